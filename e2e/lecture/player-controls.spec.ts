@@ -21,6 +21,10 @@ async function openAt(page: Page, seconds: number) {
   await seek(page, seconds);
   await expect.poll(() => isPlaying(page)).toBe(true);
   await pause(page);
+  // It went on until it was paused.
+  await video(page).evaluate((element: HTMLVideoElement, to) => {
+    element.currentTime = to;
+  }, seconds);
 }
 
 test('the keys of other players work on the whole page', { tag: '@once' }, async ({ page }) => {

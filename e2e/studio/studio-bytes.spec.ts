@@ -22,6 +22,9 @@ async function scriptsOf(page: Page, path: string): Promise<Scripts> {
   await waitForHydration(page);
   await waitForNetwork(page);
   await expect(page.getByRole('main').getByRole('status', { name: /جارٍ/ })).toHaveCount(0);
+  // Every page loads the live connection and the measurement of speed, when the browser is idle.
+  await whenIdle(page);
+  await waitForNetwork(page);
   const loaded = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[]).map(
       ({ name, encodedBodySize }) => [new URL(name).pathname, encodedBodySize] as const,
@@ -29,6 +32,10 @@ async function scriptsOf(page: Page, path: string): Promise<Scripts> {
   );
   return new Map(loaded.filter(([path]) => /^\/assets\/.+\.js$/.test(path)));
 }
+
+/** Idle callbacks run in the order of their requests: those of the page have run. */
+const whenIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())));
 
 const sum = (scripts: Iterable<[string, number]>) =>
   [...scripts].reduce((all, [, bytes]) => all + bytes, 0);

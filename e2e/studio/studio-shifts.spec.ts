@@ -84,3 +84,31 @@ for (const viewport of [
     });
   }
 }
+
+test('the first page stays where it is when the lists beside the courses come late', async ({
+  context,
+  page,
+  nibras,
+}) => {
+  await enterAs(context, await signedInAdmin(nibras));
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await cacheFont(page, '/');
+  await observeLayoutShifts(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/api\/studio\/overview\/drafts/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const courses = page.waitForResponse(/\/api\/studio\/courses\?.*state=scheduled/);
+  await page.goto('/studio');
+  await (await courses).finished();
+  await expect(page.getByRole('heading', { name: 'ينتظرك الآن' })).toBeVisible();
+  await expect(page.getByRole('status', { name: /كورساتك/ })).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { name: 'مسودات لم تُنشر' })).toBeVisible();
+  await whenSettled(page);
+  expect(await found(page, '/studio', 'drafts late')).toEqual([]);
+});

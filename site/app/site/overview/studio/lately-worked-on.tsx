@@ -16,7 +16,7 @@ import { CourseIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { Link as TextLink } from '#ui/text/link.tsx';
 import { OverviewListRow } from './overview-list-row.tsx';
 import { Part } from './part.tsx';
-import { overviewListQuery } from './queries.ts';
+import { overviewListQuery, overviewQuery } from './queries.ts';
 import { RecentItems } from './recent-items.tsx';
 
 const shownCourses = 5;
@@ -37,7 +37,10 @@ export function LatelyWorkedOn() {
   const writesArticles = useCapability('article:edit');
   const query = studioCoursesQuery();
   const lately = useQuery(query);
-  const { data, error } = lately;
+  const { data: courses, error } = lately;
+  // The lists beside the courses take width from them: none of the lists is shown before the others are here.
+  const data = useBesideIsLoading() ? undefined : courses;
+  const failed = courses ? null : error;
   // Editors have no courses, and need not be told.
   if (data?.data.length === 0 && !mayCreate && writesArticles) {
     return (
@@ -49,15 +52,15 @@ export function LatelyWorkedOn() {
   }
   return (
     <>
-      {error && !data && (
+      {failed && (
         <FailedState
           title={wording`تعذر تحميل كورساتك`}
-          message={errorText(error)}
+          message={errorText(failed)}
           onRetry={() => void lately.refetch()}
           retrying={lately.isFetching}
         />
       )}
-      {!error && !data && <RowsSkeleton label={wording`كورساتك`} rows={5} />}
+      {!failed && !data && <RowsSkeleton label={wording`كورساتك`} rows={5} />}
       {data?.data.length === 0 && (
         <EmptyState
           icon={<CourseIcon />}
@@ -102,9 +105,18 @@ export function LatelyWorkedOn() {
   );
 }
 
+const scheduledQuery = studioCoursesQuery({ state: 'scheduled' });
+const draftsQuery = overviewListQuery('drafts', 1);
+
+/** Whether one of the lists that stand beside the courses is neither here nor failed. */
+function useBesideIsLoading(): boolean {
+  const beside = [useQuery(overviewQuery), useQuery(scheduledQuery), useQuery(draftsQuery)];
+  return beside.some(({ isPending }) => isPending);
+}
+
 /** The courses that are published by themselves; nothing without one. */
 function Scheduled() {
-  const { data } = useQuery(studioCoursesQuery({ state: 'scheduled' }));
+  const { data } = useQuery(scheduledQuery);
   if (!data || data.data.length === 0) return null;
   return (
     <Part
@@ -134,8 +146,7 @@ function Scheduled() {
 
 /** The drafts that were worked on last, each published from here, or with what it still lacks. */
 function Drafts() {
-  const options = overviewListQuery('drafts', 1);
-  const { data, dataUpdatedAt } = useQuery(options);
+  const { data, dataUpdatedAt } = useQuery(draftsQuery);
   if (!data || data.data.length === 0) return null;
   return (
     <Part
@@ -149,7 +160,7 @@ function Drafts() {
           <Draft
             key={`${row.kind} ${row.id}`}
             row={row}
-            list={{ queryKey: options.queryKey, fetchedAt: dataUpdatedAt }}
+            list={{ queryKey: draftsQuery.queryKey, fetchedAt: dataUpdatedAt }}
           />
         ))}
       </ul>
