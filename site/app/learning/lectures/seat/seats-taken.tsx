@@ -27,7 +27,8 @@ export function SeatsTaken({ taken, busy, onFree }: SeatsTakenProps) {
       aria-label="الحساب يُشاهَد على أجهزة أخرى"
       role="alert"
       dir="rtl"
-      className="lecture-cover absolute inset-0 z-10 flex flex-col overflow-y-auto bg-ink/92 p-4 text-on-ink"
+      // It makes a narrow player higher, so that every button is in view.
+      className="lecture-cover relative z-10 flex aspect-video flex-col bg-ink/92 p-4 text-on-ink"
     >
       <div className="mx-auto flex w-full max-w-lg grow flex-col justify-center gap-3">
         <p className="text-center">
