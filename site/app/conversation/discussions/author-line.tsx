@@ -21,9 +21,7 @@ export function AuthorLine({ person, me, teacherIds, at, now, after }: AuthorLin
   const { timeZone } = useSiteConfig();
   return (
     <span className="flex min-w-0 flex-wrap items-center gap-x-2.5 gap-y-0.5">
-      <bdi className="min-w-0 font-semibold text-text [overflow-wrap:anywhere]">
-        {nameOf(person)}
-      </bdi>
+      <bdi className="min-w-0 font-semibold text-text wrap-anywhere">{nameOf(person)}</bdi>
       {teacherIds.includes(person.id) && <Badge tone="lamp">{wording`المعلّم`}</Badge>}
       {person.id === me && <Badge>أنت</Badge>}
       <span className="text-sm text-text-faint">

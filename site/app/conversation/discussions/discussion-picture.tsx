@@ -33,7 +33,7 @@ export function DiscussionPicture({ url, alt, sender, resizable }: DiscussionPic
     return (
       <p className="mt-3 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-text-soft">
         <NoImageIcon className="size-5 shrink-0 text-text-faint" />
-        <span className="min-w-0 [overflow-wrap:anywhere]">تعذر تحميل الصورة: {text}</span>
+        <span className="min-w-0 wrap-anywhere">تعذر تحميل الصورة: {text}</span>
         <Button variant="ghost" size="sm" onClick={() => setAttempt(attempt + 1)}>
           أعد المحاولة
         </Button>

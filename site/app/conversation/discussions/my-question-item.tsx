@@ -16,17 +16,17 @@ export function MyQuestionItem({ question, now }: { question: ParsedOwnQuestion;
   return (
     <li className="rounded-lg border border-line bg-raised p-4 sm:px-6 sm:py-5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="min-w-0 text-lg [overflow-wrap:anywhere]">
+        <h2 className="min-w-0 text-lg wrap-anywhere">
           <Link to={questionPath(question)}>
             <bdi>{question.lecture.name || wording`المحاضرة`}</bdi>
           </Link>
         </h2>
         {answeredAt ? <Badge tone="lamp">أُجيب عنه</Badge> : <Badge>ينتظر الرد</Badge>}
       </div>
-      <p className="mt-0.5 text-sm text-text-soft [overflow-wrap:anywhere]">
+      <p className="mt-0.5 text-sm text-text-soft wrap-anywhere">
         <bdi>{question.course.name}</bdi>
       </p>
-      <p dir="auto" className="mt-3 line-clamp-3 text-start [overflow-wrap:anywhere]">
+      <p dir="auto" className="mt-3 line-clamp-3 text-start wrap-anywhere">
         {question.description}
       </p>
       <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-text-faint">

@@ -31,7 +31,7 @@ export interface DialogProps {
 /**
  * A modal dialog: traps the focus, restores it when closed, closes by Escape, backdrop or its button. On a phone it is
  * in the upper part of the screen, where the keyboard does not cover it. A long one scrolls between its head and its foot,
- * which stay in view.
+ * which stay in view unless the window is very low, as at 400 % zoom.
  */
 export function Dialog({ open, onOpenChange, trigger, container, ...rest }: DialogProps) {
   return (
@@ -80,7 +80,7 @@ function Panel({
         widths[size],
         bare
           ? 'overflow-hidden sm:mt-[10dvh] sm:self-start'
-          : 'flex max-h-[85dvh] flex-col py-6 sm:py-8',
+          : 'flex max-h-[max(85dvh,18rem)] flex-col py-6 sm:py-8',
       )}
     >
       <header

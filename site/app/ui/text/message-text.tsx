@@ -20,7 +20,7 @@ export function MessageText({ text, className }: { text: string; className?: str
             // biome-ignore lint/suspicious/noArrayIndexKey: the blocks of a sent text never move.
             key={index}
             dir="auto"
-            className="whitespace-pre-wrap text-start [overflow-wrap:anywhere] [unicode-bidi:plaintext]"
+            className="whitespace-pre-wrap text-start wrap-anywhere [unicode-bidi:plaintext]"
           >
             {block.pieces.map((piece, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sent text never move.

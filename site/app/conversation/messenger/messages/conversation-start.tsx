@@ -33,20 +33,20 @@ export function ConversationStart({ conversation, me, className }: ConversationS
       )}
     >
       <header className="flex flex-col items-start text-sm text-text-soft">
-        <p className="[overflow-wrap:anywhere]">
+        <p className="wrap-anywhere">
           {question ? <Asker conversation={conversation} me={me} /> : wording`عن محاضرة`}
         </p>
         {lecture.id > 0 && course.id > 0 ? (
           <Link
             to={`/courses/${course.id}/lecture/${lecture.id}`}
-            className="font-medium [overflow-wrap:anywhere]"
+            className="font-medium wrap-anywhere"
           >
             <bdi>{lectureLabel(lecture)}</bdi>
           </Link>
         ) : (
-          <bdi className="font-medium [overflow-wrap:anywhere]">{lectureLabel(lecture)}</bdi>
+          <bdi className="font-medium wrap-anywhere">{lectureLabel(lecture)}</bdi>
         )}
-        <p className="flex flex-wrap gap-x-3 text-xs text-text-faint [overflow-wrap:anywhere]">
+        <p className="flex flex-wrap gap-x-3 text-xs text-text-faint wrap-anywhere">
           <bdi>{courseLabel(course)}</bdi>
           {time && <time dateTime={question?.created_at}>{time}</time>}
         </p>

@@ -79,7 +79,7 @@ function FileLink({ message, url, own }: MessageFileProps & { url: string | null
         <FileIcon className="size-5.5" />
       </span>
       <span className="min-w-0">
-        <bdi className="block font-medium [overflow-wrap:anywhere]">{fileLabel(message)}</bdi>
+        <bdi className="block font-medium wrap-anywhere">{fileLabel(message)}</bdi>
         {(message.file_size ?? 0) >= smallestSizeShown && (
           <span className={cx('block text-xs', own ? 'text-on-ink-soft' : 'text-text-faint')}>
             {formatFileSize(message.file_size)}

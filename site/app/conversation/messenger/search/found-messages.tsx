@@ -121,7 +121,7 @@ function Result({ one, search, showsPartner }: ResultProps) {
             {listTime(message.created_at, now, timeZone) || message.created_date}
           </time>
         </div>
-        <p className="line-clamp-3 text-sm text-text-soft [overflow-wrap:anywhere]">
+        <p className="line-clamp-3 text-sm text-text-soft wrap-anywhere">
           {showsPartner && own && <span className="text-text-faint">أنت: </span>}
           <bdi>
             <Highlight
