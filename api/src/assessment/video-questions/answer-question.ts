@@ -4,7 +4,7 @@ import type { VideoQuestion } from '@nibras/contract/assessment/video-questions/
 import type { WatchState } from '@nibras/contract/learning/lectures/shapes.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import { checkAnswerShape, grade } from '#assessment/grading/index.ts';
-import { completeAnswered } from '#learning/lectures/index.ts';
+import { completeAnswered, lockProgress } from '#learning/lectures/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { questionVersions, videoAnswers } from '#platform/database/schema/index.ts';
 import type { Caller } from '#platform/http/access.ts';
@@ -54,6 +54,8 @@ export async function answerQuestion(
   const now = platform.now();
   return platform.db.transaction(async (tx) => {
     const person = caller.id;
+    // Two answers at once would both find the last free place.
+    await lockProgress(tx, { lecture, person, now });
     const version = await versionOf(tx, versionId);
     const before = await readQuestions(tx, { lecture, person });
     const question = version.questionId;
