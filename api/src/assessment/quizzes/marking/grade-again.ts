@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { acceptedBy } from '#assessment/grading/index.ts';
+import { gradeVideosAgain, textsInVideos } from '#assessment/video-questions/index.ts';
 import { factsChanged } from '#learning/completion/index.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
 import { jobKind } from '#platform/jobs/jobs.ts';
@@ -15,7 +16,7 @@ export interface ChangedAnswer {
   text: string;
 }
 
-/** Grades the attempts again that gave an answer; there may be thousands, so nobody waits for it. */
+/** Grades an answer again in the attempts and videos that got it; there may be thousands, so nobody waits for it. */
 export const gradeAgainKind = jobKind<ChangedAnswer>('grade-again', { atOnce: 1 });
 
 /** Submitted attempts that gave a text, by any of the question's versions that a text answers. */
@@ -29,9 +30,12 @@ const attemptsWith = (question: number) => sql`
 /** The different texts that an accepted answer accepts, with how many of them have no points. */
 async function spellingsOf(db: Queryable, { question, text }: ChangedAnswer) {
   const { rows } = await db.execute<{ text: string; exact: boolean; refused: number }>(sql`
-    select asked.answer ->> 'text' as text, bool_or(coalesce((version.answers ->> 'exact')::boolean, false)) as exact,
-      count(*) filter (where asked.score = 0)::int as refused
-    ${attemptsWith(question)} group by 1`);
+    select given.text, bool_or(coalesce(given.exact, false)) as exact, count(*) filter (where given.points = 0)::int as refused
+    from (select asked.answer ->> 'text' as text, (version.answers ->> 'exact')::boolean as exact, asked.score as points
+        ${attemptsWith(question)}
+      union all
+      select answer.answer ->> 'text', (version.answers ->> 'exact')::boolean, answer.share ${textsInVideos(question)}) given
+    group by 1`);
   const same: typeof rows = [];
   for (const [at, row] of rows.entries()) {
     // Thousands of texts take seconds, in which other requests are answered.
@@ -41,7 +45,7 @@ async function spellingsOf(db: Queryable, { question, text }: ChangedAnswer) {
   return same;
 }
 
-/** How many submitted answers have no points and are the same as a text. */
+/** How many answers, of submitted attempts and in videos, have no points and are the same as a text. */
 export async function countRefused(db: Queryable, answer: ChangedAnswer): Promise<number> {
   const spellings = await spellingsOf(db, answer);
   return spellings.reduce((sum, { refused }) => sum + refused, 0);
@@ -77,13 +81,14 @@ async function gradeAttempt(
 }
 
 /**
- * Grades an answer again in every submitted attempt that gave it, each in a transaction of its own, by the keys as they are
- * now. It may be repeated: an attempt that has its score already stays as it is, and nobody is told twice.
+ * Grades an answer again in every submitted attempt that gave it, each in a transaction of its own, and in videos, by the keys
+ * as they are now. It may be repeated: an attempt that has its score already stays as it is, and nobody is told twice.
  */
 export async function gradeAgain(platform: SubmitPlatform, answer: ChangedAnswer): Promise<void> {
   const { db } = platform;
   const texts = (await spellingsOf(db, answer)).map(({ text }) => text);
   if (texts.length === 0) return;
+  await gradeVideosAgain(db, { question: answer.question, texts });
   const { rows } = await db.execute<{ id: number }>(sql`
     select distinct attempt.id ${attemptsWith(answer.question)}
       and asked.answer ->> 'text' = any(${sql.param(texts)}::text[]) order by 1`);

@@ -6,6 +6,7 @@ import type {
 import type { QuestionStatistics } from '@nibras/contract/assessment/statistics/studio/shapes.ts';
 import { eq, sql } from 'drizzle-orm';
 import { groupRefused } from '#assessment/grading/index.ts';
+import { textsInVideos } from '#assessment/video-questions/index.ts';
 import { questionName } from '#content/items/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { questions } from '#platform/database/schema/index.ts';
@@ -13,7 +14,7 @@ import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import { requireInCourse } from '#platform/http/course-access.ts';
 
-import { answersOf, figures, isRefused } from './attempt-rows.ts';
+import { answersOf, figures, isRefused, ofLearner } from './attempt-rows.ts';
 
 interface Figures extends Record<string, unknown> {
   asked: number;
@@ -79,15 +80,18 @@ const firstOf = (groups: QuestionStatistics['wrong']): Wrong => ({
   further: Math.max(0, groups.length - limits.wrongTexts),
 });
 
-/** The answers to a short text or a number that had no points though no hint took them. */
+/** The answers to a short text or a number, in quizzes and videos, that had no points though no hint took them. */
 async function refusedAnswers(
   db: Queryable,
   { question, ...content }: { question: number; kind: QuestionKind; answers: QuestionAnswers },
 ): Promise<Wrong> {
   const { rows } = await db.execute<{ text: string; count: number }>(sql`
-    with ${answersOf(question)}
+    with ${answersOf(question)}, in_videos as (
+      select answer.answer, answer.share ${textsInVideos(question)} and ${ofLearner(sql`answer`)}
+      order by answer.id desc limit ${limits.answers})
     select btrim(answer ->> 'text') as text, count(*)::int as count
-    from answers where ${isRefused} group by 1 order by 2 desc, 1 limit ${limits.groupedTexts}`);
+    from (select answer from answers where ${isRefused}
+      union all select answer from in_videos where share = 0) refused group by 1 order by 2 desc, 1 limit ${limits.groupedTexts}`);
   return firstOf(groupRefused(content, rows));
 }
 

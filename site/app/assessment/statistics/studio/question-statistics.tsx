@@ -49,8 +49,11 @@ interface AnsweredProps {
   mayAccept: boolean;
 }
 
-function Answered({ data, question, mayAccept }: AnsweredProps) {
+function Answered(props: AnsweredProps) {
+  const { data } = props;
   if (data.asked === 0) {
+    // Videos ask too, and what is written there may be accepted.
+    if (data.wrong.length > 0) return <Refused {...props} />;
     return (
       <p className="text-text-soft">{wording`تظهر هنا بعد أن يجيب عنه الطلاب{ون} في اختبار.`}</p>
     );
@@ -85,14 +88,7 @@ function Answered({ data, question, mayAccept }: AnsweredProps) {
       <p className="text-sm text-text-soft">{separationHelp}</p>
       {data.choices.length > 0 && <Choices choices={data.choices} asked={data.asked} />}
       {data.kind === 'text' || data.kind === 'number' ? (
-        data.asked > data.blank && (
-          <RefusedAnswers
-            question={question}
-            answers={data.wrong}
-            further={data.further}
-            mayAccept={mayAccept}
-          />
-        )
+        (data.asked > data.blank || data.wrong.length > 0) && <Refused {...props} />
       ) : (
         <WrongTexts wrong={data.wrong} />
       )}
@@ -100,6 +96,15 @@ function Answered({ data, question, mayAccept }: AnsweredProps) {
     </div>
   );
 }
+
+const Refused = ({ data, question, mayAccept }: AnsweredProps) => (
+  <RefusedAnswers
+    question={question}
+    answers={data.wrong}
+    further={data.further}
+    mayAccept={mayAccept}
+  />
+);
 
 function Choices({ choices, asked }: { choices: readonly ChoiceStatistics[]; asked: number }) {
   return (

@@ -1,0 +1,1 @@
+export { gradeVideosAgain, textsInVideos } from './grade-again.ts';
