@@ -49,6 +49,13 @@ function presentVideoStream(stream: StreamWithRenditions): VideoStream {
   };
 }
 
+/** The bytes that a file takes in the storage, with what was made of it; null where they are not known yet. */
+function storedBytes({ bytes }: MediaRow, stream: VideoStream | undefined): number | null {
+  if (!stream) return bytes;
+  if (!stream.original) return stream.bytes;
+  return bytes === null ? null : bytes + stream.bytes;
+}
+
 const placeOf = ({ kind, id, field }: UseRow) => `${kind} ${id} ${field}`;
 
 /** A file as the caller sees it. @param uses those of this file, or of several */
@@ -59,7 +66,8 @@ export function presentMedia(
   options: PresentOptions & { streams: ReadonlyMap<number, StreamWithRenditions> },
 ): Media {
   const own = uses.filter(({ path }) => path === row.path);
-  const stream = options.streams.get(row.id);
+  const found = options.streams.get(row.id);
+  const stream = found && presentVideoStream(found);
   return {
     id: row.id,
     path: row.path,
@@ -67,7 +75,7 @@ export function presentMedia(
     name: row.name,
     kind: row.kind,
     type: row.type,
-    bytes: row.bytes,
+    bytes: storedBytes(row, stream),
     width: row.width,
     height: row.height,
     duration: row.duration,
@@ -76,7 +84,7 @@ export function presentMedia(
     state: row.state,
     failure: row.failure,
     warning: row.warning,
-    ...(stream && { stream: presentVideoStream(stream) }),
+    ...(stream && { stream }),
     uses: new Set(own.filter(({ source }) => source !== 'version').map(placeOf)).size,
     editable: mayChange(options.caller, row, own),
     created_at: row.createdAt.toISOString(),

@@ -61,6 +61,7 @@ export const media = z.object({
   name: z.string(),
   kind: z.enum(mediaKinds),
   type: z.string().nullable(),
+  /** What it takes in the storage, with the sizes of a video, and without an uploaded file that was removed. */
   bytes: z.number().nullable(),
   width: z.int().nullable(),
   height: z.int().nullable(),

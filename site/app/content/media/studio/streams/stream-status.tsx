@@ -1,4 +1,4 @@
-import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
+import type { Media, VideoStream } from '@nibras/contract/content/media/studio/shapes.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { errorText } from '#platform/api/api-error.ts';
@@ -33,13 +33,7 @@ export function StreamStatus({ media }: { media: Media }) {
       {stream?.reason && (
         <p className={stream.state === 'failed' ? 'text-danger' : undefined}>{stream.reason}</p>
       )}
-      {stream && (
-        <p>
-          {hasOriginal
-            ? `التخزين: ${formatBytes(media.bytes)} للملف الأصلي، و${formatBytes(stream.bytes)} للأحجام.`
-            : `التخزين: ${formatBytes(stream.bytes)} للأحجام، وحُذف الملف الأصلي بعد تجهيزها.`}
-        </p>
-      )}
+      {stream && <p>{storageText(media.bytes, stream)}</p>}
       <EncodeHere media={media} />
       <div className="flex flex-wrap items-center gap-3">
         {hasOriginal && address && (
@@ -51,6 +45,13 @@ export function StreamStatus({ media }: { media: Media }) {
       </div>
     </div>
   );
+}
+
+/** How much of what a video takes is the uploaded file. @param bytes all of it */
+function storageText(bytes: number | null, { bytes: sizes, original }: VideoStream): string {
+  const ofSizes = `${formatBytes(sizes)} للأحجام`;
+  if (!original) return `التخزين: ${ofSizes}، وحُذف الملف الأصلي بعد تجهيزها.`;
+  return `التخزين: ${formatBytes(bytes === null ? null : bytes - sizes)} للملف الأصلي، و${ofSizes}.`;
 }
 
 /** «أعد المحاولة», or what begins the making of a video from before. */
