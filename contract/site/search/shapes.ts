@@ -17,7 +17,7 @@ export const foundItem = z.object({
   /** On the site. */
   path: z.string(),
   picture,
-  /** Of a video: where it is said, in seconds. */
+  /** Of a video: where the chapter begins or it is said, in seconds. */
   second: z.int().optional(),
 });
 export type FoundItem = z.infer<typeof foundItem>;

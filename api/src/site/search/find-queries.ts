@@ -30,7 +30,7 @@ export interface FoundRow extends Record<string, unknown> {
   text: string | null;
   path: string;
   picture: string | null;
-  /** Of a video: where it is said. */
+  /** Of a video: where the chapter begins or it is said. */
   second?: number;
 }
 

@@ -84,10 +84,14 @@ async function findRows(
       : searching.shownPerKind;
   const chosen = await chosenFor(db, searchKey(input));
   const find = { searched: { text, name }, rarity, chosen, most, texts: !suggestions };
-  const hasMoments = only === undefined || only === 'moments';
+  const isMeant = ({ kind }: FoundRow) => only === undefined || kind === only;
+  const hasMoments = only === undefined || only === 'video-chapters' || only === 'moments';
+  const moments = hasMoments
+    ? await findMoments(db, text, { viewer: null, most, how: 'found' })
+    : [];
   const all = [
     ...(wanted.length > 0 ? await findBest(db, wanted, { ...find, how: 'all' }) : []),
-    ...(hasMoments ? await findMoments(db, text, { viewer: null, most, how: 'found' }) : []),
+    ...moments.filter(isMeant),
   ];
   const named = wanted.filter((kind) => kind.as === 'name');
   const isTypo = all.length === 0 && named.length > 0;

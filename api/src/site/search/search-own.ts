@@ -48,6 +48,7 @@ export async function searchOwn(
       items: messages.data.map((message) => presentMessage(message, { input, marks }, caller)),
       all: `/chat?${new URLSearchParams({ search: input })}`,
     },
+    { kind: 'my-video-chapters', ...own.chapters, all: null },
     { kind: 'my-moments', ...own.moments, all: null },
   ];
   return { groups: groups.filter(({ items }) => items.length > 0), marks };
@@ -61,7 +62,7 @@ async function coursesAndQuestions(db: Queryable, input: string, caller: Caller)
   const person = caller.id;
   const read = async (how: 'found' | 'withTypo') => ownQuestions(db, { person, found: text[how] });
   const courses = await joinedCourses(db, { person, found: site.found });
-  // What is said in lectures that they may open, beyond those that everybody finds.
+  // Of lectures that they may open, beyond those that everybody finds.
   const moments = await findMoments(db, site, {
     viewer: caller,
     lockedOnly: true,
@@ -88,7 +89,8 @@ async function coursesAndQuestions(db: Queryable, input: string, caller: Caller)
   return {
     courses: present(rows.courses),
     questions: present(rows.questions),
-    moments: present(rows.moments),
+    chapters: present(rows.moments.filter(({ kind }) => kind === 'video-chapters')),
+    moments: present(rows.moments.filter(({ kind }) => kind === 'moments')),
     // Messages are searched by themselves, perhaps with a typo.
     marks,
   };

@@ -52,6 +52,12 @@ export const kinds: Record<FoundKind | OwnKind, Kind> = {
     icon: PersonIcon,
   },
   pages: { label: 'صفحات الموقع', icon: ArticlesIcon },
+  'video-chapters': {
+    get label() {
+      return wording`{=فصول} المحاضرات`;
+    },
+    icon: PlayIcon,
+  },
   moments: {
     get label() {
       return wording`قيل في المحاضرات`;
@@ -66,6 +72,12 @@ export const kinds: Record<FoundKind | OwnKind, Kind> = {
   },
   'my-questions': { label: 'أسئلتي', icon: HelpIcon },
   'my-messages': { label: 'رسائلي', icon: ChatIcon },
+  'my-video-chapters': {
+    get label() {
+      return wording`{=فصول} محاضراتي`;
+    },
+    icon: PlayIcon,
+  },
   'my-moments': {
     get label() {
       return wording`قيل في محاضراتي`;
