@@ -107,7 +107,10 @@ function verdict(): string {
 
 const short = sections.flatMap(({ rows }) => rows).filter((row) => !holds(row));
 if (values.write || (positionals.length === 0 && !broken)) {
-  await writeReport(sections, { postgres: worlds.version() });
+  await writeReport(sections, {
+    postgres: worlds.version(),
+    parts: Object.keys(parts),
+  });
   process.stdout.write('\nwritten: docs/benchmarks.md\n');
 }
 process.stdout.write(`\n${verdict()} (${Math.round((Date.now() - started) / 60_000)} min)\n`);

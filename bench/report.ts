@@ -75,7 +75,10 @@ function markdownTable(rows: Row[]): string {
 }
 
 /** Writes `docs/benchmarks.md`. */
-export async function writeReport(sections: Section[], { postgres }: { postgres: string }) {
+export async function writeReport(
+  sections: Section[],
+  { postgres, parts }: { postgres: string; parts: string[] },
+) {
   const machine = cpus();
   const body = sections
     .map(({ title, text, rows }) => `## ${title}\n\n${text}\n\n${markdownTable(rows)}\n`)
@@ -90,8 +93,7 @@ machine: the product, and beside it a minimal server. Absolute figures are those
 - ${new Date().toISOString().slice(0, 10)}
 
 To repeat it: \`npm run bench\` on a fresh clone; nothing else needs to be installed. \`npm run bench -- api html\` runs parts
-(\`api\`, \`html\`, \`signed-in\`, \`growth\`, \`growth-public\`, \`delivery\`, \`process\`, \`writes\`, \`studio\`,
-\`drafts\`, \`quizzes\`, \`certificates\`, \`captions\`, \`search\`, \`proxy\`) and prints their tables without writing this page;
+(${parts.map((part) => `\`${part}\``).join(', ')}) and prints their tables without writing this page;
 \`--keep\` keeps the data folder. The load generator, the product, the bare server and PostgreSQL are processes of their
 own that share the cores.
 
