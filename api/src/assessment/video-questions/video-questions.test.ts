@@ -13,6 +13,7 @@ import {
   videoAnswers,
 } from '#platform/database/schema/index.ts';
 import { completionOf } from '../../learning/completion/index.ts';
+import { lectureDetails } from '../../testing/lecture-editor.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db, platform } = await startTestApp({ work: false });
@@ -59,9 +60,7 @@ const watch = (lecture: Lecture, asks: boolean, as: Person = student) =>
       ...(asks && { asks_questions: true }),
     },
   });
-const details = async (lecture: Lecture, as?: Person) =>
-  (await call(`GET /api/LectureDetails/${lecture.courseId}/${lecture.id}`, { ...(as && { as }) }))
-    .body.lecture;
+const details = (lecture: Lecture, as?: Person) => lectureDetails({ call }, lecture, as);
 const answersOf = (lecture: Lecture, person: Person = student) =>
   db
     .select()

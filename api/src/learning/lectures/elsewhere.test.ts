@@ -5,6 +5,7 @@ import { makeChapter, makeCourse, makeEnrolment, makeLecture } from '#factories/
 import { makePerson, makeTeacher } from '#factories/people.ts';
 import { unique } from '#factories/unique.ts';
 import { lectures, siteSettings } from '#platform/database/schema/index.ts';
+import { lectureDetails, lectureEditor } from '../../testing/lecture-editor.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const { call, db } = await startTestApp({ work: false });
@@ -22,18 +23,11 @@ beforeEach(async () => {
 
 const newLecture = (overrides: Parameters<typeof makeLecture>[1] = {}) =>
   makeLecture(db, { courseId: course.id, chapterId, ...overrides });
-const item = (id: number) => `/api/studio/items/lecture/${id}` as const;
-async function save(id: number, value: unknown) {
-  const fields = (await call(`GET ${item(id)}`, { as: teacher })).body.item.field_versions;
-  const changes = [{ field: 'elsewhere', value, base: fields.elsewhere ?? 0 }];
-  return call(`PUT ${item(id)}/draft`, { as: teacher, body: { changes } });
-}
-async function publish(id: number) {
-  const { draft_version } = (await call(`GET ${item(id)}`, { as: teacher })).body.item;
-  return call(`POST ${item(id)}/publish`, { as: teacher, body: { draft_version } });
-}
-const detail = async (lecture: { id: number }, as?: { id: number }) =>
-  (await call(`GET /api/LectureDetails/${course.id}/${lecture.id}`, { as })).body.lecture;
+const editor = lectureEditor({ call }, teacher);
+const { publish } = editor;
+const save = (id: number, elsewhere: unknown) => editor.save(id, { elsewhere });
+const detail = (lecture: { id: number; courseId: number }, as?: { id: number }) =>
+  lectureDetails({ call }, lecture, as);
 
 describe('a video of another site', () => {
   test('takes the place of an uploaded one once it is published', async () => {

@@ -6,6 +6,7 @@ import { makePerson, makeTeacher } from '#factories/people.ts';
 import { unique } from '#factories/unique.ts';
 import { lectures, media } from '#platform/database/schema/index.ts';
 import { searchedText } from '#platform/search/search.ts';
+import { lectureDetails, lectureEditor } from '../../testing/lecture-editor.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 import { chapterHits } from './chapter-hits.ts';
 
@@ -35,19 +36,11 @@ async function makeVideo(overrides: Parameters<typeof makeLecture>[1] = {}) {
   return lecture;
 }
 
-const item = (id: number) => `/api/studio/items/lecture/${id}` as const;
-async function save(id: number, value: unknown) {
-  const fields = (await call(`GET ${item(id)}`, { as: teacher })).body.item.field_versions;
-  const changes = [{ field: 'chapters', value, base: fields.chapters ?? 0 }];
-  return call(`PUT ${item(id)}/draft`, { as: teacher, body: { changes } });
-}
-async function publish(id: number) {
-  const { body } = await call(`GET ${item(id)}`, { as: teacher });
-  const draft_version = body.item.draft_version;
-  return call(`POST ${item(id)}/publish`, { as: teacher, body: { draft_version } });
-}
-const detail = async (lecture: { id: number }, as?: { id: number }) =>
-  (await call(`GET /api/LectureDetails/${course.id}/${lecture.id}`, { as })).body.lecture;
+const editor = lectureEditor({ call }, teacher);
+const { publish } = editor;
+const save = (id: number, chapters: unknown) => editor.save(id, { chapters });
+const detail = (lecture: { id: number; courseId: number }, as?: { id: number }) =>
+  lectureDetails({ call }, lecture, as);
 
 describe('chapters of a video', () => {
   test('are seen once they are published, in the order of their starts', async () => {
@@ -81,9 +74,7 @@ describe('chapters of a video', () => {
     const { status, body } = await publish(lecture.id);
     expect(status).toBe(422);
     expect(Object.keys(body.errors)).toEqual([code]);
-    expect(
-      (await call(`GET ${item(lecture.id)}`, { as: teacher })).body.item.fields.chapters,
-    ).toEqual(chapters);
+    expect((await editor.read(lecture.id)).fields.chapters).toEqual(chapters);
   });
 
   test.each([
@@ -109,10 +100,12 @@ describe('chapters of a video', () => {
       as: teacher,
       body: { lectures: [lecture.id], chapter_id: chapterId, position: 0 },
     });
-    const copy = (await call(`GET ${item(body.made[0])}`, { as: teacher })).body.item;
+    const copy = await editor.read(body.made[0]);
     expect(copy.fields.chapters).toEqual(three.slice(1));
     await publish(lecture.id);
-    const versions = (await call(`GET ${item(lecture.id)}/versions`, { as: teacher })).body;
+    const versions = (
+      await call(`GET /api/studio/items/lecture/${lecture.id}/versions`, { as: teacher })
+    ).body;
     expect(JSON.stringify(versions)).toContain('chapters');
   });
 });

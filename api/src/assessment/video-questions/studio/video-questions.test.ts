@@ -6,6 +6,7 @@ import { makePerson } from '#factories/people.ts';
 import { makeQuestion } from '#factories/questions.ts';
 import { makeAskingVideo } from '#factories/video-questions.ts';
 import { courseStaff, lectures, questions } from '#platform/database/schema/index.ts';
+import { lectureEditor } from '../../../testing/lecture-editor.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const { call, db } = await startTestApp({ work: false });
@@ -65,28 +66,7 @@ describe('figures', () => {
 });
 
 describe('in the studio', () => {
-  type Item = { field_versions: Record<string, number>; draft_version: number | null };
-  const itemOf = async (lecture: number): Promise<Item> =>
-    (await call(`GET /api/studio/items/lecture/${lecture}`, { as: teacher })).body.item;
-  async function draft(lecture: number, fields: Record<string, unknown>) {
-    const { field_versions } = await itemOf(lecture);
-    const changes = Object.entries(fields).map(([field, value]) => ({
-      field,
-      value,
-      base: field_versions[field] ?? 0,
-    }));
-    return call(`PUT /api/studio/items/lecture/${lecture}/draft`, {
-      as: teacher,
-      body: { changes },
-    });
-  }
-  const publish = async (lecture: number) => {
-    const { draft_version } = await itemOf(lecture);
-    return call(`POST /api/studio/items/lecture/${lecture}/publish`, {
-      as: teacher,
-      body: { draft_version },
-    });
-  };
+  const { read: itemOf, save: draft, publish } = lectureEditor({ call }, teacher);
   const makeDraft = (overrides: NonNullable<Parameters<typeof makeQuestion>[1]> = {}) =>
     makeQuestion(db, { courseId: course.id, ...overrides });
 
@@ -163,8 +143,7 @@ describe('in the studio', () => {
       });
       const [copied] = await db.select().from(lectures).where(eq(lectures.chapterId, chapter));
       expect(body.undo).toEqual(expect.any(Number));
-      const item = (await call(`GET /api/studio/items/lecture/${copied?.id}`, { as: teacher })).body
-        .item;
+      const item = await itemOf(copied?.id ?? 0);
       return { published: copied?.videoQuestions, drafted: item.fields.video_questions };
     };
     expect(await copyTo(own.id)).toEqual({

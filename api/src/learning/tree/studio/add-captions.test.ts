@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { makeChapter, makeCourse, makeLecture } from '#factories/courses.ts';
 import { makeTeacher } from '#factories/people.ts';
 import { captions, drafts, lectures, media } from '#platform/database/schema/index.ts';
+import { lectureEditor } from '../../../testing/lecture-editor.ts';
 import { startTestApp } from '../../../testing/test-app.ts';
 
 const { call, db } = await startTestApp({ work: false });
@@ -82,10 +83,7 @@ describe('captions of many lectures', () => {
     const [a = 0, b = 0] = ids;
     const path = await makeFile();
     const { body } = await add([one(a, path), one(b, path)]);
-    const item = `/api/studio/items/lecture/${b}` as const;
-    const { field_versions: versions } = (await call(`GET ${item}`, { as: teacher })).body.item;
-    const changes = [{ field: 'captions', value: [], base: versions.captions }];
-    const saved = await call(`PUT ${item}/draft`, { as: teacher, body: { changes } });
+    const saved = await lectureEditor({ call }, teacher).save(b, { captions: [] });
     expect(saved.status, JSON.stringify(saved.body)).toBe(200);
     expect((await undo(body.undo)).status).toBe(409);
     expect(await captionsOf(a)).toEqual([{ language: 'ar', media: path }]);
