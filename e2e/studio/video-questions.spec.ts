@@ -143,3 +143,27 @@ test('the choice at a second searches the bank, and says why an essay is not tak
     ]);
   await checkAccessibility(page);
 });
+
+test('a video of another site is asked about at seconds that are typed', async ({
+  context,
+  nibras,
+}) => {
+  const elsewhere = { host: 'youtube', id: 'dQw4w9WgXcQ', start: 0 } as const;
+  const { lecture, questions } = await makeAskingLecture(nibras, {
+    seconds: [],
+    inBank: 1,
+    elsewhere,
+  });
+  await enterAs(context, await demoAdmin(nibras));
+  const page = await context.newPage();
+  await page.goto(`/studio/lectures/${lecture}/video`);
+  await page.getByRole('button', { name: /^أضف سؤالًا/ }).click();
+  await options(page).first().click();
+  await expect(rows(page)).toHaveCount(1);
+  const second = rows(page).getByRole('textbox', { name: /^الوقت/ });
+  await second.fill('1:05');
+  await second.press('Enter');
+  await expect
+    .poll(() => drafted(nibras, lecture))
+    .toEqual([{ second: 65, question: questions[0] }]);
+});

@@ -7,6 +7,7 @@ import {
 import { makeQuestion } from '../../api/src/factories/questions.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import type { QuestionAnswers } from '../../contract/assessment/questions/shapes.ts';
+import type { VideoElsewhere } from '../../contract/learning/lectures/elsewhere.ts';
 import type { Member } from './member.ts';
 import type { Nibras } from './nibras-server.ts';
 
@@ -43,7 +44,15 @@ export async function makeAskingLecture(
     seconds = [3],
     required = false,
     inBank = 0,
-  }: { members?: Member[]; seconds?: number[]; required?: boolean; inBank?: number } = {},
+    elsewhere = null,
+  }: {
+    members?: Member[];
+    seconds?: number[];
+    required?: boolean;
+    inBank?: number;
+    /** Its video on another site, in place of that of the demo. */
+    elsewhere?: VideoElsewhere | null;
+  } = {},
 ) {
   const { db, pool, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
   try {
@@ -71,7 +80,7 @@ export async function makeAskingLecture(
       courseId: course,
       chapterId: chapter,
       name: 'محاضرة تسأل',
-      ...demo,
+      ...(elsewhere ? { elsewhere } : demo),
       videoQuestions: seconds.map((second, index) => ({ second, question: questions[index] ?? 0 })),
       questionsRequired: required,
     });

@@ -106,7 +106,7 @@ function NoVideo({ id, isElsewhere }: { id: number; isElsewhere: boolean }) {
       title={isElsewhere ? 'الفيديو في موقع آخر' : wording`لا فيديو في {هذه|هذا} المحاضرة بعد`}
       description={
         isElsewhere
-          ? wording`لا يُشغَّل هنا. ألصق {=فصوله} بأوقاتها من وصفه.`
+          ? wording`لا يُشغَّل هنا. ألصق {=فصوله} بأوقاتها من وصفه، واكتب وقت كل سؤال تضيفه.`
           : wording`ارفع الفيديو من صفحة المحاضرة، ثم عد إلى هنا.`
       }
       action={

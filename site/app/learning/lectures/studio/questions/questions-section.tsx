@@ -30,11 +30,14 @@ function Questions({ edited, video, disabled, course }: VideoSectionProps & { co
   const tags = useQuery({ ...bankQuery(course), enabled: !disabled }).data?.tags ?? [];
   /** The second for which a question is being chosen. */
   const [second, setSecond] = useState<number | null>(null);
-  const canAdd = !disabled && video.element !== null && !questions.isFull;
+  // A video of another site does not play on this page, so the second of a new question is typed in its row.
+  const isElsewhere = video.element === null && edited.field('elsewhere').value !== null;
+  const canAdd = !disabled && (video.element !== null || isElsewhere) && !questions.isFull;
   function addHere() {
     if (!canAdd) return;
     video.pause();
-    setSecond(Math.min(limits.lastSecond, Math.floor(video.seconds())));
+    const here = isElsewhere ? (places.at(-1)?.second ?? 0) : Math.floor(video.seconds());
+    setSecond(Math.min(limits.lastSecond, here));
   }
   useVideoKeys(questionKeys, addHere);
 
@@ -68,14 +71,18 @@ function Questions({ edited, video, disabled, course }: VideoSectionProps & { co
               aria-keyshortcuts="Q"
               onClick={addHere}
             >
-              سؤال هنا <kbd dir="ltr">Q</kbd>
+              {isElsewhere ? 'أضف سؤالًا' : 'سؤال هنا'} <kbd dir="ltr">Q</kbd>
             </Button>
           </div>
         )}
         {questions.failure ? (
           <FailedState message={errorText(questions.failure)} onRetry={questions.retry} />
         ) : places.length === 0 ? (
-          <p className="text-text-soft">لا أسئلة بعد. شغّل الفيديو واضغط Q حيث تريد أن تسأل.</p>
+          <p className="text-text-soft">
+            {isElsewhere
+              ? 'لا أسئلة بعد. أضف سؤالًا، ثم اكتب وقته في الفيديو.'
+              : 'لا أسئلة بعد. شغّل الفيديو واضغط Q حيث تريد أن تسأل.'}
+          </p>
         ) : (
           <ol
             ref={list}
