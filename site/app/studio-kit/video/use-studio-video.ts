@@ -21,6 +21,8 @@ export interface StudioVideo {
   play(): void;
   pause(): void;
   seek(seconds: number): void;
+  /** What a press plays from a second on; null while the page has no video. */
+  playsFrom(second: number): (() => void) | null;
   /** Plays from one second up to another. */
   playBetween(from: number, to: number): void;
   /** What the keys of the video do. */
@@ -86,6 +88,12 @@ export function useStudioVideo(): StudioVideo {
     play,
     pause,
     seek,
+    playsFrom: (second) =>
+      element &&
+      (() => {
+        seek(second);
+        play();
+      }),
     playBetween(from, to) {
       seek(from);
       play();

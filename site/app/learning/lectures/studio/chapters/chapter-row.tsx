@@ -12,7 +12,8 @@ interface ChapterRowProps {
   row: Row;
   isNow: boolean;
   disabled: boolean;
-  onSeek(): void;
+  /** Plays from there; null where the video does not play on this page. */
+  onSeek: (() => void) | null;
   onMove(start: number): void;
   onRename(name: string): void;
   onPaste(text: string): boolean;
@@ -32,9 +33,11 @@ export function ChapterRow(props: ChapterRowProps) {
         isNow ? 'border-s-accent bg-accent-soft' : 'border-s-transparent',
       )}
     >
-      <IconButton label={`شغّل من ${formatDuration(row.start)}: ${named}`} onClick={props.onSeek}>
-        <PlayIcon className="size-5" />
-      </IconButton>
+      {props.onSeek && (
+        <IconButton label={`شغّل من ${formatDuration(row.start)}: ${named}`} onClick={props.onSeek}>
+          <PlayIcon className="size-5" />
+        </IconButton>
+      )}
       <TimeField
         label={`الوقت: ${named}`}
         value={row.start * 1_000}

@@ -98,10 +98,7 @@ export function ChaptersSection({ edited, video, disabled }: VideoSectionProps) 
                 row={row}
                 isNow={row.id === now}
                 disabled={disabled}
-                onSeek={() => {
-                  video.seek(row.start);
-                  video.play();
-                }}
+                onSeek={video.playsFrom(row.start)}
                 onMove={(start) => {
                   chapters.move(row.at, start);
                   video.seek(start);

@@ -26,7 +26,8 @@ interface PlaceRowProps {
   isNew: boolean;
   disabled: boolean;
   onToggle(): void;
-  onSeek(): void;
+  /** Plays from there; null where the video does not play on this page. */
+  onSeek: (() => void) | null;
   onMove(second: number): void;
   onRemove(): void;
   onSaved(): void;
@@ -42,9 +43,11 @@ export function PlaceRow(props: PlaceRowProps) {
   return (
     <li data-place={question} className="border-b border-line px-2 py-1.5 last:border-b-0">
       <div className="flex flex-wrap items-center gap-x-2">
-        <IconButton label={`شغّل من ${time}: ${name}`} onClick={props.onSeek}>
-          <PlayIcon className="size-5" />
-        </IconButton>
+        {props.onSeek && (
+          <IconButton label={`شغّل من ${time}: ${name}`} onClick={props.onSeek}>
+            <PlayIcon className="size-5" />
+          </IconButton>
+        )}
         <TimeField
           label={`الوقت: ${name}`}
           value={second * 1_000}

@@ -101,10 +101,7 @@ function Questions({ edited, video, disabled, course }: VideoSectionProps & { co
                 isNew={questions.made === place.question}
                 disabled={disabled}
                 onToggle={() => questions.toggle(place.question)}
-                onSeek={() => {
-                  video.seek(place.second);
-                  video.play();
-                }}
+                onSeek={video.playsFrom(place.second)}
                 onMove={(to) => move(place.question, to)}
                 onRemove={() => questions.remove(place.question)}
                 onSaved={questions.refresh}
