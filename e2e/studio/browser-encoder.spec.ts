@@ -86,12 +86,12 @@ test('where the server has no encoder, the browser makes the low sizes of what i
   await tray(page)
     .getByRole('button', { name: /^أكمل تجهيز/ })
     .click();
-  await expect(tray(page).getByText('جهّز متصفحك الأحجام الصغيرة.')).toBeVisible({
+  await expect(tray(page).getByText('جهّز متصفحك الجودات المنخفضة.')).toBeVisible({
     timeout: 120_000,
   });
   const dialog = await openFile(page, 'درس يُجهّز هنا.mp4');
   await expect(dialog.getByText(/^جاهز: حجمه الأصلي، .*240، والصوت وحده\.$/)).toBeVisible();
-  await expect(dialog.getByText(/^جهّز متصفح الأحجام الصغيرة والصوت وحده/)).toBeVisible();
+  await expect(dialog.getByText(/^جهّز متصفح الجودات المنخفضة والصوت وحده/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: 'جهّزها في هذا المتصفح' })).toHaveCount(0);
 });
 
@@ -117,7 +117,7 @@ test('what was uploaded before is made by a press, and the reason is shown where
   await without.goto(`${nibras.address}/studio/media`);
   await waitForHydration(without);
   await expect(
-    (await openFile(without, name)).getByText('هذا المتصفح لا يجهّز الأحجام الصغيرة', {
+    (await openFile(without, name)).getByText('هذا المتصفح لا يجهّز الجودات المنخفضة', {
       exact: false,
     }),
   ).toBeVisible();
@@ -157,7 +157,7 @@ test('a learner plays the sizes that a browser has made, and the sound alone', {
   const name = 'درس يُشاهد.mp4';
   await upload(page, name);
   await tray(page).getByRole('button', { name: 'أظهر الملفات' }).click();
-  await expect(tray(page).getByText('جهّز متصفحك الأحجام الصغيرة.')).toBeVisible({
+  await expect(tray(page).getByText('جهّز متصفحك الجودات المنخفضة.')).toBeVisible({
     timeout: 120_000,
   });
 

@@ -91,14 +91,14 @@ export const personalData: PersonalData = [
   describe(videoStreams, {
     group: 'studio',
     title: 'بث الفيديوهات',
-    purpose: 'ما جُهّز من أحجام كل فيديو، وما بقي، لتُعرض بحسب سرعة الاتصال.',
+    purpose: 'ما جُهّز من جودات كل فيديو، وما بقي، لتُعرض بحسب سرعة الاتصال.',
     retention: 'ما دام الفيديو في المكتبة.',
     columns: {
       mediaId: 'الفيديو',
       version: 'نسخة محتواه',
       state: 'هل هو جاهز',
       reason: 'سبب التعذر',
-      wanted: 'الأحجام المطلوبة',
+      wanted: 'الجودات المطلوبة',
       current: 'ما يُجهّز الآن',
       progress: 'كم اكتمل منه',
       tries: 'عدد المحاولات',
@@ -119,8 +119,8 @@ export const personalData: PersonalData = [
   }),
   describe(videoRenditions, {
     group: 'studio',
-    title: 'أحجام الفيديوهات',
-    purpose: 'كل حجم من أحجام الفيديو، وصوته وحده.',
+    title: 'جودات الفيديوهات',
+    purpose: 'كل جودة من جودات الفيديو، وصوته وحده.',
     retention: 'ما دام الفيديو في المكتبة.',
     columns: {
       mediaId: 'الفيديو',

@@ -83,7 +83,8 @@ export function presentMedia(
     poster: row.poster,
     state: row.state,
     failure: row.failure,
-    warning: row.warning,
+    // Of the uploaded file; the sizes that were made of it play everywhere.
+    warning: stream?.state === 'ready' ? null : row.warning,
     ...(stream && { stream }),
     uses: new Set(own.filter(({ source }) => source !== 'version').map(placeOf)).size,
     editable: mayChange(options.caller, row, own),

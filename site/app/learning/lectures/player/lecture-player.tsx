@@ -9,6 +9,7 @@ import { useMediaUrl } from '#platform/state/media.ts';
 import { CaptionsLayer } from './captions-layer.tsx';
 import { runCommand } from './player-actions.ts';
 import { type NextLecture, type OpenMenu, PlayerControls } from './player-controls.tsx';
+import { HeadphonesIcon } from './player-icons.ts';
 import { type Command, usePlayerKeys } from './player-keys.ts';
 import { PlayerKeysList } from './player-keys-list.tsx';
 import { PlayerStage } from './player-stage.tsx';
@@ -297,6 +298,17 @@ export default function LecturePlayer(props: LecturePlayerProps) {
                 : undefined
             }
           />
+          {playback.isSoundOnly && (
+            <button
+              type="button"
+              dir="rtl"
+              className="player-sound-only"
+              onClick={() => playback.setSoundOnly(false)}
+            >
+              <HeadphonesIcon />
+              الصوت وحده: أظهر الصورة
+            </button>
+          )}
           <PlayerControls
             media={media}
             captions={captions}

@@ -10,7 +10,7 @@ export const seats = studioPart({
       subject: 'people',
       to: '/studio/watching',
       name: 'عدد أجهزة المشاهدة',
-      words: 'حد مشاركة الحساب فيديو شاشة مقعد devices seats',
+      words: 'حد جهاز مشاركة الحساب فيديو شاشة مقعد devices seats',
       capability: 'people:manage',
     },
   ],

@@ -29,32 +29,26 @@ export function SeatChangers() {
   }
   if (!data) return <RowsSkeleton label="الحسابات" rows={4} />;
   if (data.data.length === 0) {
-    return (
-      <EmptyState
-        icon={<ComputerIcon />}
-        title="لا حسابات هنا"
-        description="تظهر هنا الحسابات التي تُشاهَد على أجهزة كثيرة. لا يوقف الموقع أحدًا منها: القرار لك."
-      />
-    );
+    return <EmptyState icon={<ComputerIcon />} title="لا حسابات هنا" description={rule} />;
   }
   return (
     <div className="flex flex-col gap-3">
       <p className="max-w-read text-sm text-text-soft">{rule}</p>
-      <ul aria-label="حسابات تتبدّل أجهزتها" className={rowsClass}>
+      <ul aria-label="حسابات يكثر تبديل أجهزتها" className={rowsClass}>
         {data.data.map((one) => (
           <Row key={one.person.id} changer={one} />
         ))}
       </ul>
       {data.more && (
-        <p className="text-sm text-text-faint">هذه أكثر الحسابات تبدّلًا، ولا يظهر غيرها هنا.</p>
+        <p className="text-sm text-text-faint">هذه أكثرها أجهزة، ولا يظهر غيرها هنا.</p>
       )}
     </div>
   );
 }
 
 const rule = [
-  `في آخر ${countLabel(limits.daysStored, nouns.day, 'genitive')}:`,
-  `شوهد الحساب على ${countLabel(listedFrom.browsers, rareNouns.device, 'genitive')} أو أكثر،`,
+  `يظهر الحساب هنا إن حدث في آخر ${countLabel(limits.daysStored, nouns.day, 'genitive')}:`,
+  `شوهد به على ${countLabel(listedFrom.browsers, rareNouns.device, 'genitive')} أو أكثر،`,
   `أو أُوقف جهاز ليشاهد غيره ${countLabel(listedFrom.freed, rareNouns.time, 'accusative')}،`,
   `أو لم يجد جهاز مكانًا ${countLabel(listedFrom.refused, rareNouns.time, 'accusative')}،`,
   'أو قُرئ فيديو أسرع كثيرًا مما يُشاهَد. لا يوقف الموقع أحدًا: القرار لك.',

@@ -15,7 +15,7 @@ export default function WatchingPage() {
         {maySet && <SeatSetup />}
         <section aria-labelledby="seat-changers" className="flex flex-col gap-3">
           <h2 id="seat-changers" className="text-lg font-semibold">
-            حسابات تتبدّل أجهزتها
+            حسابات يكثر تبديل أجهزتها
           </h2>
           <SeatChangers />
         </section>

@@ -16,7 +16,7 @@ export function EncodeHere({ media }: { media: Media }) {
   if (item && item.state !== 'done') return <EncoderProgress item={item} />;
   if (!media.editable || names.length === 0 || !address) return null;
   if (!canEncode()) {
-    return <p>هذا المتصفح لا يجهّز الأحجام الصغيرة. جرّب Chrome أو Edge على حاسوب.</p>;
+    return <p>هذا المتصفح لا يجهّز الجودات المنخفضة. جرّب Chrome أو Edge على حاسوب.</p>;
   }
   return (
     <div className="flex flex-col items-start gap-2">

@@ -10,10 +10,10 @@ const nameOf = (name: BrowserName) => (name === 'sound' ? 'الصوت وحده' 
 
 /** What this tab does for a video, in one sentence. */
 export function encoderText({ state, current, failure }: EncoderItem): string {
-  const name = current === null ? 'الأحجام الصغيرة' : nameOf(current);
+  const name = current === null ? 'الجودات المنخفضة' : nameOf(current);
   switch (state) {
     case 'waiting':
-      return 'ينتظر دوره ليجهّز متصفحك أحجامه الصغيرة. اترك هذه الصفحة مفتوحة.';
+      return 'ينتظر دوره ليجهّز متصفحك جوداته المنخفضة. اترك هذه الصفحة مفتوحة.';
     case 'encoding':
       return `يُجهّز متصفحك ${name}… اترك هذه الصفحة مفتوحة.`;
     case 'sending':
@@ -23,7 +23,7 @@ export function encoderText({ state, current, failure }: EncoderItem): string {
     case 'failed':
       return failure ?? '';
     case 'done':
-      return 'جهّز متصفحك الأحجام الصغيرة.';
+      return 'جهّز متصفحك الجودات المنخفضة.';
   }
 }
 

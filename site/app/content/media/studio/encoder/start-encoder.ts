@@ -3,7 +3,7 @@ import type { EncodeOrder, EncoderRefusal, FromEncoder, ToEncoder } from './enco
 /** Why a browser cannot make a rendition, in Arabic. */
 const refusals: Record<EncoderRefusal, string> = {
   'no-picture-encoder':
-    'هذا المتصفح لا يرمّز H.264، فلا يجهّز الأحجام الصغيرة. جرّب Chrome أو Edge على حاسوب.',
+    'هذا المتصفح لا يرمّز H.264، فلا يجهّز الجودات المنخفضة. جرّب Chrome أو Edge على حاسوب.',
   'no-sound-encoder':
     'هذا المتصفح لا يرمّز الصوت، فلا يجهّز الصوت وحده. جرّب Chrome أو Edge على حاسوب.',
   undecodable: 'هذا المتصفح لا يفك ترميز هذا الفيديو. جرّب متصفحًا آخر.',

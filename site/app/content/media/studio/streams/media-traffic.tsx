@@ -9,20 +9,20 @@ import { mediaTrafficQuery } from '../calls.ts';
 export function MediaTraffic({ id }: { id: number }) {
   const { data, error } = useQuery(mediaTrafficQuery(id));
   return (
-    <section aria-label="التنزيل" className="flex flex-col gap-2">
-      <h3 className="text-base">التنزيل</h3>
+    <section aria-label="النقل" className="flex flex-col gap-2">
+      <h3 className="text-base">ما أُرسل منه</h3>
       {error && <p className="text-sm text-danger">{errorText(error)}</p>}
       {!data && !error && <Skeleton className="h-6 w-48" />}
       {data && (
         <p className="text-sm text-text-soft">
-          {data.now > 0 ? `هذا الشهر: ${formatBytes(data.now)}.` : 'لم يُنزَّل منه شيء هذا الشهر.'}
+          {data.now > 0 ? `هذا الشهر: ${formatBytes(data.now)}.` : 'لم يُرسل منه شيء هذا الشهر.'}
         </p>
       )}
       {data && data.months.length > 0 && (
         <details className="text-sm">
           <summary className="min-h-11 cursor-pointer py-2.5 text-text-soft">بالشهور</summary>
           <table className="w-full">
-            <caption className="sr-only">ما نُزّل من الفيديو كل شهر</caption>
+            <caption className="sr-only">ما أُرسل من الفيديو كل شهر</caption>
             <tbody className="divide-y divide-line">
               {data.months.map(({ month, bytes }) => (
                 <tr key={month}>

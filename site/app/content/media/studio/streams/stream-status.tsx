@@ -28,7 +28,7 @@ export function StreamStatus({ media }: { media: Media }) {
         </p>
       )}
       {stream?.state === 'making' && (
-        <ProgressBar value={streamProgress(stream)} label="تجهيز أحجام الفيديو" showValue />
+        <ProgressBar value={streamProgress(stream)} label="تجهيز جودات الفيديو" showValue />
       )}
       {stream?.reason && (
         <p className={stream.state === 'failed' ? 'text-danger' : undefined}>{stream.reason}</p>
@@ -49,7 +49,7 @@ export function StreamStatus({ media }: { media: Media }) {
 
 /** How much of what a video takes is the uploaded file. @param bytes all of it */
 function storageText(bytes: number | null, { bytes: sizes, original }: VideoStream): string {
-  const ofSizes = `${formatBytes(sizes)} للأحجام`;
+  const ofSizes = `${formatBytes(sizes)} للجودات`;
   if (!original) return `التخزين: ${ofSizes}، وحُذف الملف الأصلي بعد تجهيزها.`;
   return `التخزين: ${formatBytes(bytes === null ? null : bytes - sizes)} للملف الأصلي، و${ofSizes}.`;
 }
@@ -81,7 +81,7 @@ function RemakeButton({ media }: { media: Media }) {
       loadingLabel="جارٍ الإرسال…"
       onClick={() => void remake()}
     >
-      {state === undefined ? 'جهّز أحجامًا أصغر' : 'أعد المحاولة'}
+      {state === undefined ? 'جهّز جودات أقل' : 'أعد المحاولة'}
     </Button>
   );
 }

@@ -42,6 +42,6 @@ test('each state says what is ready, what is made now and what is left', () => {
   ]);
   expect(streamTexts(stream({ state: 'waiting', renditions: [] }))).toEqual([
     'لا شيء جاهز منه بعد.',
-    'ينتظر دوره لتُجهّز أحجامه الأصغر.',
+    'ينتظر دوره لتُجهّز جوداته المنخفضة.',
   ]);
 });

@@ -23,7 +23,7 @@ export function streamProgress({ wanted, renditions, current, progress }: VideoS
 export function streamTexts({ state, wanted, renditions, current }: VideoStream): string[] {
   const ready = renditions.map(({ name }) => name);
   const readyText = ready.length > 0 ? `جاهز: ${listOfSizes(ready)}.` : 'لا شيء جاهز منه بعد.';
-  if (state === 'waiting') return [readyText, 'ينتظر دوره لتُجهّز أحجامه الأصغر.'];
+  if (state === 'waiting') return [readyText, 'ينتظر دوره لتُجهّز جوداته المنخفضة.'];
   if (state !== 'making') return [readyText];
   const left = wanted.filter((name) => !ready.includes(name) && name !== current);
   return [

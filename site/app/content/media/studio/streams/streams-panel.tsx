@@ -16,7 +16,7 @@ export function StreamsPanel() {
   return (
     <details className="rounded-md border border-line bg-raised px-4">
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        أحجام الفيديوهات: {data.ready} من {data.videos} جاهزة
+        جودات الفيديوهات: {data.ready} من {data.videos} جاهزة
       </summary>
       <div className="divide-y divide-line border-t border-line">
         <Backlog streams={data} />
@@ -65,7 +65,7 @@ function Backlog({ streams }: { streams: VideoStreams }) {
         description={
           ffmpeg
             ? progressText(streams)
-            : 'تجهيزها كلها يحتاج إلى برنامج ffmpeg، وهو غير مثبت على الخادم. افتح أي فيديو ليجهّز متصفحك أحجامه الصغيرة.'
+            : 'تجهيزها كلها يحتاج إلى برنامج ffmpeg، وهو غير مثبت على الخادم. افتح أي فيديو ليجهّز متصفحك جوداته المنخفضة.'
         }
         change={
           isNeeded
@@ -78,7 +78,7 @@ function Backlog({ streams }: { streams: VideoStreams }) {
             : null
         }
       />
-      <ProgressBar value={ready / videos} label="أحجام الفيديوهات" showValue />
+      <ProgressBar value={ready / videos} label="جودات الفيديوهات" showValue />
     </div>
   );
 }
@@ -90,8 +90,8 @@ function Originals({ streams: { keep_original: keeps } }: { streams: VideoStream
       title="الملفات الأصلية"
       description={
         keeps
-          ? 'تبقى في التخزين بعد تجهيز الأحجام، ويمكن تنزيلها.'
-          : 'يُحذف كل ملف بعد أن تكتمل أحجامه، ولا يمكن تنزيله بعدها. لا يُحذف ما تعذر تجهيزه.'
+          ? 'تبقى في التخزين بعد تجهيز الجودات، ويمكن تنزيلها.'
+          : 'يُحذف كل ملف بعد أن تكتمل جوداته، ولا يمكن تنزيله بعدها. لا يُحذف ما تعذر تجهيزه.'
       }
       change={{
         label: keeps ? 'احذفها بعد التجهيز' : 'احتفظ بها',

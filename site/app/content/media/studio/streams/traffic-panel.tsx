@@ -19,7 +19,7 @@ export function TrafficPanel({ onOpen }: { onOpen(id: number): void }) {
       onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
     >
       <summary className="min-h-11 cursor-pointer py-2.5 font-semibold">
-        أكثر الفيديوهات تنزيلًا
+        أكثر الفيديوهات استهلاكًا للنقل
       </summary>
       {isOpen && <Traffic onOpen={onOpen} />}
     </details>
@@ -42,8 +42,11 @@ function Traffic({ onOpen }: { onOpen(id: number): void }) {
         <MonthSelect month={data.month} months={data.months} onChange={setMonth} />
         <p className="text-sm text-text-soft">المجموع: {formatBytes(data.total)}</p>
       </div>
+      <p className="text-sm text-text-soft">
+        ما أرسله الخادم من كل فيديو إلى من شاهده، وما شاهدته أنت في الاستوديو منه.
+      </p>
       {data.videos.length === 0 ? (
-        <p className="text-sm text-text-soft">لم يُنزَّل فيديو في هذا الشهر.</p>
+        <p className="text-sm text-text-soft">لم يُرسل فيديو في هذا الشهر.</p>
       ) : (
         <ol className="divide-y divide-line text-sm">
           {data.videos.map((video) => (

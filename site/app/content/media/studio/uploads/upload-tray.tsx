@@ -28,12 +28,12 @@ function headingOf(uploads: readonly UploadItem[], encoded: readonly EncoderItem
   const open = uploads.filter(({ state }) => state !== 'ready' && state !== 'failed').length;
   if (open > 0) return `رفع ${countLabel(open, rareNouns.file, 'genitive')}`;
   if (uploads.some(({ state }) => state === 'failed')) return 'لم تُرفع كل الملفات';
-  if (encoded.some(({ state }) => state === 'failed')) return 'لم تُجهّز كل الأحجام';
+  if (encoded.some(({ state }) => state === 'failed')) return 'لم تُجهّز كل الجودات';
   if (encoded.length === 0) return 'اكتمل الرفع';
   const share = encoded.reduce((sum, item) => sum + encoderShare(item), 0) / encoded.length;
   return share === 1
-    ? 'الأحجام الصغيرة جاهزة'
-    : `تجهيز الأحجام الصغيرة: ${Math.floor(share * 100)}%`;
+    ? 'الجودات المنخفضة جاهزة'
+    : `تجهيز الجودات المنخفضة: ${Math.floor(share * 100)}%`;
 }
 
 /**
