@@ -31,16 +31,16 @@ test('a chapter of a video is a result of its own kind, with its name, its secon
     second: 83,
   };
   const all = (kind: string) => `/search?${new URLSearchParams({ q: 'عدسات', kind })}`;
-  const found = { items: [chapter], total: 1, all: all('video-chapters'), kind: 'video-chapters' };
+  const found = { items: [chapter], total: 1, all: all('chapters'), kind: 'chapters' };
   const said = { kind: 'moments', total: 1, items: [{ id: lecture.id, second: 5 }] };
   expect(await search('عدسات')).toMatchObject([found, said]);
   expect((await search('عدسات'))[0]).toEqual(found);
-  expect(await search('عدسات', { kind: 'video-chapters' })).toEqual([found]);
+  expect(await search('عدسات', { kind: 'chapters' })).toEqual([found]);
   expect(await search('عدسات', { kind: 'moments' })).toMatchObject([said]);
   const suggested = await call(
     `GET /api/search/suggestions?${new URLSearchParams({ q: 'عدسات' })}`,
   );
-  expect(suggested.body.groups).toMatchObject([{ kind: 'video-chapters', items: [chapter] }, said]);
+  expect(suggested.body.groups).toMatchObject([{ kind: 'chapters', items: [chapter] }, said]);
 });
 
 test('a chapter that begins with what is said is shown once, as a chapter', async () => {
@@ -51,7 +51,7 @@ test('a chapter that begins with what is said is shown once, as a chapter', asyn
     chapters: [{ startsAt: 5, name: 'المرايا' }],
   });
   await makeCaptionLines(db, 'private/mirrors.ar.vtt', ['أهلًا بكم', 'المرايا']);
-  const only = [{ kind: 'video-chapters', items: [{ id: lecture.id, second: 5 }] }];
+  const only = [{ kind: 'chapters', items: [{ id: lecture.id, second: 5 }] }];
   expect(await search('مرايا')).toMatchObject(only);
   expect(await search('مرايا', { kind: 'moments' })).toEqual([]);
 });
@@ -68,7 +68,7 @@ test('a member finds the chapters of the lectures that they joined, nobody else 
     (await call(`GET /api/search/mine?${new URLSearchParams({ q: 'تردد' })}`, { as })).body.groups;
   expect(await search('تردد')).toEqual([]);
   expect(await own(member)).toMatchObject([
-    { kind: 'my-video-chapters', total: 1, items: [{ title: 'التردد', detail: 'درس الصوت' }] },
+    { kind: 'my-chapters', total: 1, items: [{ title: 'التردد', detail: 'درس الصوت' }] },
   ]);
   expect(await own(await makePerson(db))).toEqual([]);
   expect(lecture.free).toBe(false);

@@ -37,7 +37,7 @@ export async function findMoments(
   const said = lines.filter(({ lecture, second }) => !begun.has(`${lecture.id} ${second}`));
   return [
     ...chapters.map((hit, at) => ({
-      ...rowOf(hit, { kind: 'video-chapters', place: at + 1, total: chapters.length }),
+      ...rowOf(hit, { kind: 'chapters', place: at + 1, total: chapters.length }),
       title: hit.text,
       detail: hit.lecture.name,
       text: null,

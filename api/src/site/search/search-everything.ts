@@ -85,7 +85,7 @@ async function findRows(
   const chosen = await chosenFor(db, searchKey(input));
   const find = { searched: { text, name }, rarity, chosen, most, texts: !suggestions };
   const isMeant = ({ kind }: FoundRow) => only === undefined || kind === only;
-  const hasMoments = only === undefined || only === 'video-chapters' || only === 'moments';
+  const hasMoments = only === undefined || only === 'chapters' || only === 'moments';
   const moments = hasMoments
     ? await findMoments(db, text, { viewer: null, most, how: 'found' })
     : [];

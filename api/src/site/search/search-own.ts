@@ -48,7 +48,7 @@ export async function searchOwn(
       items: messages.data.map((message) => presentMessage(message, { input, marks }, caller)),
       all: `/chat?${new URLSearchParams({ search: input })}`,
     },
-    { kind: 'my-video-chapters', ...own.chapters, all: null },
+    { kind: 'my-chapters', ...own.chapters, all: null },
     { kind: 'my-moments', ...own.moments, all: null },
   ];
   return { groups: groups.filter(({ items }) => items.length > 0), marks };
@@ -89,7 +89,7 @@ async function coursesAndQuestions(db: Queryable, input: string, caller: Caller)
   return {
     courses: present(rows.courses),
     questions: present(rows.questions),
-    chapters: present(rows.moments.filter(({ kind }) => kind === 'video-chapters')),
+    chapters: present(rows.moments.filter(({ kind }) => kind === 'chapters')),
     moments: present(rows.moments.filter(({ kind }) => kind === 'moments')),
     // Messages are searched by themselves, perhaps with a typo.
     marks,

@@ -292,7 +292,7 @@ describe('limits', () => {
 
   test('every kind that is promised has a search; those of the seconds of videos are in `learning`', async () => {
     const { kinds } = await import('./kinds.ts');
-    expect([...kinds.map(({ kind }) => kind), 'video-chapters', 'moments']).toEqual(foundKindNames);
+    expect([...kinds.map(({ kind }) => kind), 'chapters', 'moments']).toEqual(foundKindNames);
   });
 });
 

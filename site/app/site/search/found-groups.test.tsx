@@ -11,7 +11,7 @@ const item = {
   picture: null,
   second: 83,
 };
-const groups = [{ kind: 'video-chapters' as const, items: [item], total: 1, all: null }];
+const groups = [{ kind: 'chapters' as const, items: [item], total: 1, all: null }];
 const Found = () => <FoundGroups groups={groups} address={{ q: 'عدسات', kind: null }} />;
 
 test('a chapter of a video says that it is one, and leads to its second', async () => {

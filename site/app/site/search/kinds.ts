@@ -52,7 +52,7 @@ export const kinds: Record<FoundKind | OwnKind, Kind> = {
     icon: PersonIcon,
   },
   pages: { label: 'صفحات الموقع', icon: ArticlesIcon },
-  'video-chapters': {
+  chapters: {
     get label() {
       return wording`{=فصول} المحاضرات`;
     },
@@ -72,7 +72,7 @@ export const kinds: Record<FoundKind | OwnKind, Kind> = {
   },
   'my-questions': { label: 'أسئلتي', icon: HelpIcon },
   'my-messages': { label: 'رسائلي', icon: ChatIcon },
-  'my-video-chapters': {
+  'my-chapters': {
     get label() {
       return wording`{=فصول} محاضراتي`;
     },
