@@ -275,6 +275,18 @@ test.describe('by touch', () => {
   });
 });
 
+test('the name of a control stands over it', { tag: '@once' }, async ({ page }) => {
+  await openAt(page, 12);
+  const middle = (box: { x: number; width: number } | null) => (box ? box.x + box.width / 2 : 0);
+  for (const name of ['الإعدادات', 'الترجمة المكتوبة']) {
+    const button = player(page).getByRole('button', { name });
+    await button.hover();
+    const tip = button.locator('.player-tip');
+    await expect(tip).toBeVisible();
+    expect(middle(await tip.boundingBox())).toBeCloseTo(middle(await button.boundingBox()), 0);
+  }
+});
+
 test('with forced colours the time line shows what was played', { tag: '@once' }, async ({
   page,
 }) => {

@@ -11,8 +11,8 @@ interface PlayerButtonProps extends ComponentProps<'button'> {
 
 /** The hint over a control. The control is named by its label, so that only eyes need it. */
 export const PlayerTip = ({ children }: { children: ReactNode }) => (
-  <span className="player-tip" aria-hidden="true" dir="rtl">
-    {children}
+  <span className="player-tip" aria-hidden="true">
+    <bdi>{children}</bdi>
   </span>
 );
 
