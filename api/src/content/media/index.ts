@@ -6,6 +6,6 @@ export { captionsOf, editableCaptionsOf } from './processing/read-captions.ts';
 export { readQuotas, usedBytes } from './quota.ts';
 export { storeCaptions } from './store-captions.ts';
 export { storePictures } from './store-pictures.ts';
-export { presentStream, streamColumn } from './streams/lecture-stream.ts';
+export { presentStream, streamColumn, videoPoster } from './streams/lecture-stream.ts';
 export { usesOf } from './uses.ts';
 export type { ReadyVideo } from './video-receiver.ts';

@@ -1,7 +1,9 @@
 import { learning } from '@nibras/contract/limits.ts';
+import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { makeChapter, makeCourse, makeEnrolment, makeLecture } from '#factories/courses.ts';
 import { makeAdmin, makePerson, makeTeacher } from '#factories/people.ts';
+import { media } from '#platform/database/schema/index.ts';
 import { startTestApp } from '../../testing/test-app.ts';
 
 const app = await startTestApp();
@@ -103,6 +105,24 @@ describe('access to a lecture that is not free', () => {
     expect('body' in body.lecture).toBe(allowed);
     if (!allowed) expect(JSON.stringify(body)).not.toContain('private/');
   });
+});
+
+test('a video without a picture shows the one that was taken from it, to those who may open it', async () => {
+  const taken = { path: 'videos/plain-poster.webp', name: 'صورة', kind: 'image' } as const;
+  await db.insert(media).values({ ...taken, type: 'image/webp' });
+  const lecture = await makeLecture(db, { video: 'private/videos/plain.mp4' });
+  await db
+    .update(media)
+    .set({ poster: taken.path })
+    .where(eq(media.path, 'private/videos/plain.mp4'));
+  await makeEnrolment(db, { courseId: lecture.courseId, personId: student.id });
+  const posterFor = async (as?: { id: number }) =>
+    (await call(`GET /api/LectureDetails/${lecture.courseId}/${lecture.id}`, { as })).body.lecture
+      .poster;
+  expect(await posterFor(student)).toBe('videos/plain-poster.webp');
+  expect(await posterFor(stranger)).toBeNull();
+  const next = (await call('GET /api/my-home', { as: student })).body;
+  expect(JSON.stringify(next)).toContain('videos/plain-poster.webp');
 });
 
 test('a free lecture is open to everyone, also without a sign-in and with an invalid token', async () => {

@@ -21,7 +21,7 @@ export function presentLecture(page: ReadLecture): LectureDetailAnswer {
       locked: !page.open,
       is_watch: { status: page.progress?.status ?? 'notStarted' },
       position: page.progress?.position ?? 0,
-      poster: lecture.poster,
+      poster: lecture.poster ?? (page.open ? lecture.videoPoster : null),
       ...(page.video && { videos: page.video }),
       ...page.stream,
       ...(page.movingName && { moving_name: page.movingName }),

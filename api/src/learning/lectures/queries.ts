@@ -2,7 +2,7 @@ import type { WatchState } from '@nibras/contract/learning/lectures/shapes.ts';
 import type { IdOrSlug } from '@nibras/contract/wire.ts';
 import { and, eq, gte, lt, sql } from 'drizzle-orm';
 import { courseRoleOf } from '#content/items/index.ts';
-import { streamColumn } from '#content/media/index.ts';
+import { streamColumn, videoPoster } from '#content/media/index.ts';
 import { enrolmentIn, workColumn } from '#learning/courses/index.ts';
 import { atAddress } from '#platform/database/at-address.ts';
 import type { Queryable, Transaction } from '#platform/database/database.ts';
@@ -109,6 +109,7 @@ export async function lectureOfCourse(
       video: lectures.video,
       stream: streamColumn(lectures.video),
       poster: lectures.poster,
+      videoPoster: videoPoster(lectures.video),
       elsewhere: lectures.elsewhere,
       captions: sql<CaptionRow[]>`(select coalesce(json_agg(one), '[]') from (
         select language, captions.path, coalesce(media.lines, 0) > 0 as has_lines

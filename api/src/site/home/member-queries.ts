@@ -1,6 +1,7 @@
 import type { LectureKind } from '@nibras/contract/learning/courses/shapes.ts';
 import { home } from '@nibras/contract/limits.ts';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { videoPoster } from '#content/media/index.ts';
 import type { Queryable } from '#platform/database/database.ts';
 import { isMemberNow } from '#platform/database/membership.ts';
 import { courseOpenTo, published } from '#platform/database/published.ts';
@@ -49,7 +50,8 @@ export async function lectureToContinue(
       from moves group by course_id
     )
     select courses.id as "courseId", courses.name as "courseName", courses.image as "courseImage",
-      next.id as "lectureId", next.name as "lectureName", next.type, next.minutes, next.poster, next.position,
+      next.id as "lectureId", next.name as "lectureName", next.type, next.minutes,
+      coalesce(next.poster, ${videoPoster(sql`next.video`)}) as poster, next.position,
       (select count(*)::int from lectures where lectures.course_id = courses.id and lectures.published) as lectures,
       (select count(*)::int from progress join lectures on lectures.id = progress.lecture_id
         where lectures.course_id = courses.id and lectures.published
@@ -61,7 +63,7 @@ export async function lectureToContinue(
       from lectures join chapters on chapters.id = lectures.chapter_id where lectures.id = mine.last
     ) last on true
     join lateral (
-      select lectures.id, lectures.name, lectures.type, lectures.minutes, lectures.poster,
+      select lectures.id, lectures.name, lectures.type, lectures.minutes, lectures.poster, lectures.video,
         coalesce(progress.position, 0)::float as position
       from lectures join chapters on chapters.id = lectures.chapter_id
       left join progress on progress.lecture_id = lectures.id and progress.person_id = ${person}

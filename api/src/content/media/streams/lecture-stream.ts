@@ -30,6 +30,10 @@ export const streamColumn = (
   where media.path = ${path} and media.state = 'ready' and exists (select from video_renditions rendition
     where rendition.media_id = one.media_id and rendition.version = one.version and rendition.name <> 'sound'))`;
 
+/** The picture that was taken from the video at a path; null without one. */
+export const videoPoster = (path: SQLWrapper): SQL<string | null> =>
+  sql<string | null>`(select media.poster from media where media.path = ${path})`;
+
 /** The fields of a lecture with its stream's addresses. @param address signs a path for the caller */
 export function presentStream(
   stream: LectureStream | null,
