@@ -70,6 +70,18 @@ test('a text lecture is marked as done, and the list next to it is updated', asy
   await expect(list.getByText('للمشتركين فقط').first()).toBeVisible();
 });
 
+test('the course stands beside its lecture when a narrow window becomes wide', {
+  tag: '@once',
+}, async ({ page }) => {
+  await page.setViewportSize({ width: 400, height: 800 });
+  await openLecture(page, '2-3');
+  const list = page.getByRole('navigation', { name: 'محتوى الكورس' });
+  await expect(page.locator('.prose').first()).toBeVisible();
+  await expect(list).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(list).toBeVisible();
+});
+
 test('finishing the last lecture finishes the course and shows what comes next', async ({
   page,
   nibras,

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { makeLecture } from '../../api/src/factories/courses.ts';
+import { makeChapter, makeCourse, makeLecture } from '../../api/src/factories/courses.ts';
 import { openDatabase } from '../../api/src/platform/database/database.ts';
 import { callAs, demoAdmin, enterAs, type Member } from '../support/member.ts';
 import type { Nibras } from '../support/nibras-server.ts';
@@ -170,6 +170,25 @@ test.describe('videos of other sites', () => {
         .toBe('endWatch');
     });
   }
+
+  test('a lecture with such a video is added by one press, which leads to its address', async ({
+    context,
+    nibras,
+  }) => {
+    const { db, close } = openDatabase(await nibras.databaseUrl(), { connections: 1 });
+    const course = await makeCourse(db, { teacherId: (await signedInAdmin(nibras)).id });
+    await makeChapter(db, { courseId: course.id });
+    await close();
+    await enterAs(context, await signedInAdmin(nibras));
+    const page = await context.newPage();
+    await page.goto(`/studio/courses/${course.id}`);
+    await page.getByRole('button', { name: 'فيديو من موقع آخر' }).click();
+    await expect(page).toHaveURL(/\/studio\/lectures\/\d+#elsewhere$/);
+    const address = page.getByRole('textbox', { name: 'فيديو من موقع آخر' });
+    await expect(address).toBeFocused();
+    await address.fill('https://youtu.be/dQw4w9WgXcQ');
+    await expect(page.getByText('فيديو من يوتيوب')).toBeVisible();
+  });
 
   test('a silent frame says that nothing is counted, and a press finishes the lecture', async ({
     context,

@@ -102,13 +102,22 @@ function chapterMeta(lectures: { is_watch: boolean }[]): string {
     : `${watched} من ${countLabel(lectures.length, 'lecture', 'genitive')}`;
 }
 
-/** Returns a ref for the `details` element, which starts collapsed below the mobile breakpoint. */
+/**
+ * Returns a ref for the `details` element, which starts collapsed below the mobile breakpoint, and opens when the window
+ * becomes so wide that it cannot be pressed.
+ */
 function useCollapsedOnPhones(): RefObject<HTMLDetailsElement | null> {
   const details = useRef<HTMLDetailsElement>(null);
   // A layout effect runs before the paint, so that the content below does not shift.
   useLayoutEffect(() => {
     const phone = matchMedia(`(max-width: ${layout.mobileBreakpointPx - 1}px)`).matches;
     if (phone) details.current?.removeAttribute('open');
+    const besideContent = matchMedia('(min-width: 64rem)');
+    const open = () => {
+      if (besideContent.matches) details.current?.setAttribute('open', '');
+    };
+    besideContent.addEventListener('change', open);
+    return () => besideContent.removeEventListener('change', open);
   }, []);
   return details;
 }

@@ -27,7 +27,7 @@ export function ReviewedChoices({ question }: { question: ReviewedQuestion }) {
           >
             <div className="flex flex-wrap items-start gap-x-3 gap-y-1">
               <Rich html={html} className="min-w-0 grow basis-40" />
-              {isChosen && <Badge tone="link">اخترتَها</Badge>}
+              {isChosen && <Badge tone="link">اختيارك</Badge>}
               {isChosen && <PartVerdict right={judged?.[id] ?? (right ? isRight : undefined)} />}
               {!isChosen && isRight && <Badge tone="success">الإجابة الصحيحة</Badge>}
             </div>

@@ -193,7 +193,7 @@ function Frame(props: FrameProps) {
       {silent && (
         <Notice tone="info" className="mt-3">
           <p className="mb-3">
-            {wording`لا يُحسب تقدّمك هنا، فأشر {lecture:إليها|إليه} بعد {lecture:مشاهدتها|مشاهدته}.`}
+            {wording`لا يُحسب تقدّمك هنا، فاضغط الزر بعد {lecture:مشاهدتها|مشاهدته}. وإن لم يظهر الفيديو فافتحه في موقعه من الرابط أدناه.`}
           </p>
           <Button
             size="sm"

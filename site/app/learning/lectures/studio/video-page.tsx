@@ -24,7 +24,7 @@ export default function VideoPage() {
   return (
     <ItemPage
       edited={edited}
-      title={() => 'ما في الفيديو'}
+      title={() => 'محتوى الفيديو'}
       crumbs={({ name }) => [
         { label: wording`الكورسات`, to: '/studio/courses' },
         ...(course
@@ -110,9 +110,11 @@ function NoVideo({ id, isElsewhere }: { id: number; isElsewhere: boolean }) {
           : wording`ارفع الفيديو من صفحة المحاضرة، ثم عد إلى هنا.`
       }
       action={
-        <Button asChild>
-          <Link to={`/studio/lectures/${id}#video`}>{wording`اذهب إلى صفحة المحاضرة`}</Link>
-        </Button>
+        !isElsewhere && (
+          <Button asChild>
+            <Link to={`/studio/lectures/${id}#video`}>{wording`اذهب إلى صفحة المحاضرة`}</Link>
+          </Button>
+        )
       }
     />
   );

@@ -24,6 +24,7 @@ export default function VideoSection({ edited, disabled }: VideoSectionProps) {
   const [replacing, setReplacing] = useState(false);
   useAtOnce('replaceVideo', () => setReplacing(true));
   const captions = field('captions');
+  const isElsewhere = field('elsewhere').value !== null;
   const file = useQuery(mediaByPathQuery(video.value ? [video.value] : [])).data?.[0] ?? null;
   return (
     <>
@@ -41,10 +42,12 @@ export default function VideoSection({ edited, disabled }: VideoSectionProps) {
           video={file && { path: file.path, duration: file.duration }}
           label="المدة بالدقائق"
         />
-        <DraftBox field={captions}>
-          <CaptionsField value={captions.value} onChange={captions.set} disabled={disabled} />
-        </DraftBox>
-        {(video.value || field('elsewhere').value) && (
+        {(!isElsewhere || captions.value.length > 0) && (
+          <DraftBox field={captions}>
+            <CaptionsField value={captions.value} onChange={captions.set} disabled={disabled} />
+          </DraftBox>
+        )}
+        {(video.value || isElsewhere) && (
           <Link
             to={`/studio/lectures/${edited.id}/video`}
             className="inline-flex min-h-9 items-center self-start text-link hover:underline"
@@ -52,14 +55,21 @@ export default function VideoSection({ edited, disabled }: VideoSectionProps) {
             {wording`{=فصول} الفيديو وأسئلته`}
           </Link>
         )}
-        {!disabled && (
+        {!disabled && !isElsewhere && (
           <LectureCaptions
             lecture={edited.id}
             languages={captions.value.map(({ language }) => language)}
           />
         )}
       </Section>
-      <Section title="صورة الفيديو" description="تظهر قبل أن يبدأ الفيديو.">
+      <Section
+        title="صورة الفيديو"
+        description={
+          isElsewhere
+            ? 'تظهر قبل أن يبدأ الفيديو.'
+            : wording`تظهر قبل أن يبدأ الفيديو. من دونها تظهر لقطة منه لمن يفتح المحاضرة.`
+        }
+      >
         <MediaDraftField
           field={field('poster')}
           kind="image"

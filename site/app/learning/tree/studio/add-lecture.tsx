@@ -2,11 +2,12 @@ import type { TreeLecture } from '@nibras/contract/learning/courses/studio/shape
 import { wording } from '@nibras/contract/text/wording.ts';
 import { type Ref, useRef } from 'react';
 import { acceptedFiles } from '#content/media/studio/index.ts';
-import { PlusIcon } from '#ui/ornament/icons.ts';
+import { ExternalIcon, PlusIcon } from '#ui/ornament/icons.ts';
 import { chosenFiles } from './captions/dropped-files.ts';
 import { useDroppedFiles } from './captions/use-dropped-files.ts';
 import { lectureTypeIcons } from './lecture-type-icons.ts';
 import { lectureTypeNames } from './tree-texts.ts';
+import { useAddElsewhere } from './use-add-elsewhere.ts';
 import { useAddLecture } from './use-add-lecture.ts';
 
 const types: TreeLecture['type'][] = ['video', 'article', 'quiz', 'exercise', 'assignment'];
@@ -24,6 +25,7 @@ export function AddLecture({ chapterId, isEmpty }: AddLectureProps) {
   const addLecture = useAddLecture();
   const input = useRef<HTMLInputElement>(null);
   const addFiles = useDroppedFiles();
+  const elsewhere = useAddElsewhere();
   return (
     <div className="flex flex-wrap items-center gap-x-1 border-t border-line px-2 py-1.5 sm:px-3">
       {isEmpty && (
@@ -51,6 +53,12 @@ export function AddLecture({ chapterId, isEmpty }: AddLectureProps) {
           </button>
         );
       })}
+      {elsewhere && (
+        <button type="button" className={buttonClass} onClick={() => void elsewhere.add(chapterId)}>
+          <ExternalIcon className="size-4" />
+          {elsewhere.label}
+        </button>
+      )}
       <VideoInput
         ref={input}
         onChoose={(files) => void addFiles(chosenFiles(files), { chapterId })}

@@ -3,13 +3,14 @@ import { wording } from '@nibras/contract/text/wording.ts';
 import { useRef } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { EmptyState } from '#ui/list/empty-state.tsx';
-import { ArticleLectureIcon, ChapterIcon, CourseIcon } from '#ui/ornament/icons.ts';
+import { ArticleLectureIcon, ChapterIcon, CourseIcon, ExternalIcon } from '#ui/ornament/icons.ts';
 import { useAddChapter } from './add-chapter.tsx';
 import { VideoInput } from './add-lecture.tsx';
 import { chosenFiles } from './captions/dropped-files.ts';
 import { useDroppedFiles } from './captions/use-dropped-files.ts';
 import { UploadIcon } from './icons.ts';
 import { MissingList } from './missing-list.tsx';
+import { useAddElsewhere } from './use-add-elsewhere.ts';
 import { useAddLecture } from './use-add-lecture.ts';
 import { VideoDropZone } from './videos/video-drop-zone.tsx';
 
@@ -18,6 +19,7 @@ export function EmptyCourse({ tree }: { tree: CourseTree }) {
   const input = useRef<HTMLInputElement>(null);
   const addFiles = useDroppedFiles();
   const addLecture = useAddLecture();
+  const addElsewhere = useAddElsewhere();
   const addChapter = useAddChapter();
   return (
     <div className="flex flex-col gap-5">
@@ -41,6 +43,15 @@ export function EmptyCourse({ tree }: { tree: CourseTree }) {
               >
                 {wording`اكتب مقالًا`}
               </Button>
+              {addElsewhere && (
+                <Button
+                  variant="secondary"
+                  icon={<ExternalIcon className="size-5" />}
+                  onClick={() => void addElsewhere.add()}
+                >
+                  {addElsewhere.label}
+                </Button>
+              )}
               <Button
                 variant="ghost"
                 icon={<ChapterIcon className="size-5" />}

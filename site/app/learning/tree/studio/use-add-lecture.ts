@@ -20,7 +20,7 @@ export function useEnsureChapter(): (chapterId?: number) => Promise<number | nul
   );
 }
 
-/** Adds an empty lecture, whose name can be typed at once. */
+/** Adds an empty lecture, whose name can be typed at once. Resolves to its id; undefined where it was not added. */
 export function useAddLecture() {
   const actions = useActions();
   const store = useTreeViewStore();
@@ -28,10 +28,11 @@ export function useAddLecture() {
   return useMemo(
     () => async (type: TreeLecture['type'], chapterId?: number) => {
       const chapter = await ensureChapter(chapterId);
-      if (chapter === null) return;
+      if (chapter === null) return undefined;
       const name = newLectureNames[type];
       const [id] = (await actions.addLectures({ chapterId: chapter }, [{ name, type }])) ?? [];
       if (id !== undefined) store.setState({ editing: `lecture:${id}`, current: `lecture:${id}` });
+      return id;
     },
     [actions, store, ensureChapter],
   );

@@ -17,7 +17,7 @@ export function VideoHostsField({ edited: { field } }: { edited: EditedItem<'sit
   return (
     <Section
       title="فيديوهات من مواقع أخرى"
-      description={wording`ما تفعّله هنا يجوز أن يكون فيديو محاضرة. يُعرض في إطار من موقعه بعد أن {student:يضغط|تضغط} الطالب، فيصل إلى ذلك الموقع عنوان {student:جهازه|جهازها}. ولا يسري هناك عدد الأجهزة ولا ترجماتك ولا المعاينات، ولا تعمل المحاضرة بلا إنترنت.`}
+      description={wording`اختر المواقع التي تضع فيديوهاتها في محاضراتك. يُعرض الفيديو في إطار من موقعه بعد أن {student:يضغط|تضغط} الطالب، فيصل إلى ذلك الموقع عنوان {student:جهازه|جهازها}. ولا يسري هناك عدد الأجهزة ولا ترجماتك ولا المعاينات، ولا تعمل المحاضرة بلا إنترنت.`}
     >
       <DraftBox field={hosts} className="flex flex-col gap-1">
         {videoHosts.map((host) => (
