@@ -113,6 +113,43 @@ test('sixty lines are corrected by keyboard alone', async ({ context, nibras }) 
   expect(keys.presses()).toBe(260);
 });
 
+test('a press on a line puts the keyboard into its text, and what was confirmed says so', async ({
+  context,
+  nibras,
+}) => {
+  const { path, lecture } = await newCaptions(nibras, ['أول', 'ثانٍ', 'ثالث']);
+  const page = await openEditor(context, nibras, path);
+  const confirm = page.locator('[data-confirm-captions]');
+  await rows(page).nth(1).getByText('ثانٍ').click();
+  await expect(text(page)).toBeFocused();
+  await page.keyboard.type(' بعده');
+  await expect(text(page)).toHaveValue('ثانٍ بعده');
+  // The keyboard gets there as well.
+  await rows(page)
+    .nth(2)
+    .getByRole('button', { name: /^شغّل من/ })
+    .focus();
+  await page.keyboard.press('Tab');
+  await expect(text(page)).toHaveValue('ثالث');
+  await expect(text(page)).toBeFocused();
+  await saved(page);
+  await confirm.click();
+  await expect(confirm).toHaveText('معتمدة');
+  await expect(confirm).toBeDisabled();
+  // The file is in the draft of the lecture, which has had none.
+  await page.reload();
+  await expect(confirm).toHaveText('معتمدة');
+  await expect(page.getByText(/ما اعتمدته حين تُنشر المحاضرة/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'اذهب إلى صفحتها' })).toHaveAttribute(
+    'href',
+    `/studio/lectures/${lecture}`,
+  );
+  await rows(page).first().getByText('أول').click();
+  await page.keyboard.type('!');
+  await expect(confirm).toHaveText('اعتمد');
+  await expect(confirm).toBeEnabled();
+});
+
 // The dead lines are what the browser reports.
 test.describe('a browser that is killed', () => {
   test.use({ expectedFaults: /Failed to load resource|WebSocket|ERR_/ });

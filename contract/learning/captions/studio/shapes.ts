@@ -55,6 +55,10 @@ export const studioCaptions = summary.extend({
   changed: z.array(z.string()),
   saved_at: timestamp.nullable(),
   draft_version: draftVersion,
+  /** The version that was confirmed last; null before the first confirmation. */
+  confirmed_version: draftVersion,
+  /** What was confirmed last is in the lecture's draft, and learners get it once that is published. */
+  waits: z.boolean(),
   confirmed_at: timestamp.nullable(),
   confirmed_by: studioPerson.nullable(),
   /** The file that the lecture names is another than the one of these lines. */

@@ -3,9 +3,14 @@ import type {
   LectureCaptionsAnswer,
   StudioCaptions,
 } from '@nibras/contract/learning/captions/studio/shapes.ts';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Queryable } from '#platform/database/database.ts';
-import { captionDrafts, lectures, people } from '#platform/database/schema/index.ts';
+import {
+  captionDrafts,
+  lectures,
+  people,
+  captions as published,
+} from '#platform/database/schema/index.ts';
 import type { Person } from '#platform/http/access.ts';
 import { orThrow } from '#platform/http/app-error.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -68,6 +73,24 @@ async function nameOf(db: Queryable, person: number | null) {
   return row ?? null;
 }
 
+/** Whether learners get a file as the captions of a lecture. */
+async function isPublished(
+  db: Queryable,
+  { lecture, language, path }: { lecture: number; language: string; path: string },
+): Promise<boolean> {
+  const found = await db
+    .select({ id: published.id })
+    .from(published)
+    .where(
+      and(
+        eq(published.lectureId, lecture),
+        eq(published.language, language),
+        eq(published.path, path),
+      ),
+    );
+  return found.length > 0;
+}
+
 /** Captions with their lines, as their editor shows them. @throws AppError captions-not-found, lecture-not-found, forbidden */
 export async function readCaptions(
   { db, config }: Pick<Platform, 'db' | 'config'>,
@@ -91,6 +114,8 @@ export async function readCaptions(
     changed: [],
     saved_at: captions.savedAt?.toISOString() ?? null,
     draft_version: captions.version,
+    confirmed_version: captions.confirmedVersion,
+    waits: file !== null && !(await isPublished(db, { lecture, language, path: file.path })),
     confirmed_at: captions.confirmedAt?.toISOString() ?? null,
     confirmed_by: await nameOf(db, captions.confirmedBy),
     file_changed: isFileChanged(captions, file),

@@ -6,6 +6,7 @@ import { toastFailure } from '#platform/api/toast-failure.ts';
 import { useAsyncAction } from '#platform/query/use-async-action.ts';
 import { Button } from '#ui/form/button.tsx';
 import { Notice } from '#ui/overlay/notice.tsx';
+import { Link } from '#ui/text/link.tsx';
 import { textDirection } from '#ui/text/text-direction.ts';
 import { cancelMachine, machineQuery } from './calls.ts';
 import { captionTexts, shownTime } from './caption-texts.ts';
@@ -62,6 +63,14 @@ export function StateNote({ item }: { item: StudioCaptions }) {
     );
   }
   if (item.file_changed) return <Notice tone="warning">{captionTexts.fileChanged}</Notice>;
+  if (item.waits && item.confirmed_version !== null) {
+    return (
+      <Notice tone="info">
+        {captionTexts.waits}{' '}
+        <Link to={`/studio/lectures/${item.lecture.id}`}>{captionTexts.publish}</Link>
+      </Notice>
+    );
+  }
   if (!item.unconfirmed) return null;
   return (
     <Notice tone="info">

@@ -158,6 +158,12 @@ export const CaptionRow = memo(function CaptionRow(props: CaptionRowProps) {
       ) : (
         <button
           type="button"
+          // The press would focus this button, which then gives way to the fields before the press has ended.
+          onMouseDown={(event) => event.preventDefault()}
+          onFocus={(event) => {
+            event.stopPropagation();
+            actions.focus(id);
+          }}
           onClick={() => actions.focus(id)}
           className="flex min-h-9 min-w-0 grow flex-col gap-1 text-start"
         >

@@ -29,9 +29,17 @@ export const captionTexts = {
   get neverConfirmed() {
     return wording`هذه الترجمة محفوظة ولم تُعتمد بعد، فلا يراها الطلاب{ون}.`;
   },
+  /** Before the link to where the lecture is published. */
+  get waits() {
+    return wording`يرى الطلاب{ون} ما اعتمدته حين {lecture:تُنشر|يُنشر} المحاضرة.`;
+  },
+  get publish() {
+    return wording`اذهب إلى {lecture:صفحتها|صفحته}`;
+  },
   fileChanged: 'الملف المرفق صار غير الذي قُرئت منه هذه الأسطر. إن اعتمدت حلّت أسطرك محلّه.',
   confirm: {
     act: 'اعتمد',
+    isDone: 'معتمدة',
     busy: 'جارٍ الاعتماد…',
     title: 'اعتماد بلا مرور على كل الأسطر',
     left: (count: number) =>

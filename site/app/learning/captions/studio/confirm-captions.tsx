@@ -37,18 +37,24 @@ export function ConfirmCaptions({ captions }: { captions: Captions }) {
     }
   });
 
+  const isConfirmed =
+    item?.state === 'checked' &&
+    !item.file_changed &&
+    item.confirmed_version !== null &&
+    item.confirmed_version === item.draft_version &&
+    edited.status === 'saved';
   const needsQuestion = item?.state === 'draft' && left > 0;
   return (
     <>
       <Button
         size="sm"
         data-confirm-captions=""
-        disabled={lines.length === 0}
+        disabled={lines.length === 0 || isConfirmed}
         loading={confirm.busy}
         loadingLabel={texts.busy}
         onClick={() => (needsQuestion ? setAsking(true) : void confirm.run())}
       >
-        {texts.act}
+        {isConfirmed ? texts.isDone : texts.act}
       </Button>
       {asking && (
         <Dialog
