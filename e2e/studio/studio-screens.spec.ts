@@ -131,7 +131,7 @@ const screens: Record<string, Screen[]> = {
     { path: '/studio/lectures/1', shows: 'نوع المحاضرة', template: true },
     { path: '/studio/lectures/999999', shows: 'لا شيء في هذا العنوان' },
     { path: '/studio/lectures/1/captions/ar', shows: 'ابحث واستبدل', template: true },
-    { path: '/studio/lectures/1/video', shows: 'المفاتيح', template: true },
+    { path: '/studio/lectures/1/video', shows: 'الاختصارات', template: true },
     { path: '/studio/lectures/999999/video', shows: 'لا شيء في هذا العنوان' },
     { path: '/studio/lectures/999999/captions/ar', shows: 'لا شيء في هذا العنوان' },
     { path: '/studio/preview/courses/1', shows: 'العودة إلى التحرير', template: true },

@@ -12,17 +12,19 @@ export function KeysDialog({ keys, onClose }: KeysDialogProps) {
     <Dialog
       open
       onOpenChange={onClose}
-      title="المفاتيح"
-      description="تعمل مفاتيح Alt أيضًا والمؤشر في النص، وكلها على لوحة المفاتيح العربية: المهم مكان المفتاح لا حرفه."
+      title="الاختصارات"
+      description="تعمل بلوحة المفاتيح العربية أيضًا. وما فيه Alt يعمل والمؤشر في النص."
       size="md"
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2">
-        {keys.map(({ shown, does }) => (
-          <div key={shown} className="contents">
-            <dt>
-              <kbd dir="ltr" className="rounded-xs bg-sunken px-2 py-0.5 text-sm">
-                {shown}
-              </kbd>
+        {[...Map.groupBy(keys, ({ does }) => does)].map(([does, same]) => (
+          <div key={does} className="contents">
+            <dt className="flex flex-wrap gap-2">
+              {same.map(({ shown }) => (
+                <kbd key={shown} dir="ltr" className="rounded-xs bg-sunken px-2 py-0.5 text-sm">
+                  {shown}
+                </kbd>
+              ))}
             </dt>
             <dd>{does}</dd>
           </div>

@@ -50,11 +50,11 @@ export function CaptionsToolbar({ item, captions, run }: CaptionsToolbarProps) {
 
   const simple: [action: KeyAction, label: string, disabled: boolean][] = [
     ['undo', 'تراجع', !captions.canUndo],
-    ['redo', 'أعد', !captions.canRedo],
+    ['redo', 'أعد التغيير', !captions.canRedo],
     ['insert', 'سطر هنا', false],
     ['find', 'ابحث واستبدل', lines.length === 0],
     ['shift', 'الأوقات', lines.length === 0],
-    ['help', 'المفاتيح', false],
+    ['help', 'الاختصارات', false],
   ];
   const busy = item.machine !== null && item.machine.state !== 'failed';
   return (

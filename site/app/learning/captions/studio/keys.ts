@@ -43,8 +43,8 @@ export const keyTable: readonly VideoKey<KeyAction>[] = [
   { action: 'shift', code: 'KeyO', shown: 'Alt+O', does: 'قدّم الأوقات أو أخّرها' },
   { action: 'warning', code: 'KeyW', shown: 'Alt+W', does: 'التنبيه التالي' },
   { action: 'undo', code: 'KeyZ', with: 'ctrl', shown: 'Ctrl+Z', does: 'تراجع' },
-  { action: 'redo', code: 'KeyZ', with: 'ctrl+shift', shown: 'Ctrl+Shift+Z', does: 'أعد' },
-  { action: 'redo', code: 'KeyY', with: 'ctrl', shown: 'Ctrl+Y', does: 'أعد' },
+  { action: 'redo', code: 'KeyZ', with: 'ctrl+shift', shown: 'Ctrl+Shift+Z', does: 'أعد التغيير' },
+  { action: 'redo', code: 'KeyY', with: 'ctrl', shown: 'Ctrl+Y', does: 'أعد التغيير' },
   { action: 'confirm', code: 'Enter', with: 'ctrl', shown: 'Ctrl+Enter', does: 'اعتمد الترجمة' },
   helpKey,
 ];

@@ -75,7 +75,7 @@ function Sections({ edited, item, video, hasVideo }: SectionsProps) {
       )}
       <div className="flex">
         <Button variant="secondary" size="sm" onClick={() => setShowsKeys(true)}>
-          المفاتيح
+          الاختصارات
         </Button>
       </div>
       {videoSections.map(({ name, Section }) => (
