@@ -83,7 +83,9 @@ function OpenRow({ id, line, warnings, refusal, actions }: CaptionRowProps) {
           className="w-26!"
           onChange={(time) => apply(withStart(named, time))}
         />
-        <span aria-hidden="true">–</span>
+        <span aria-hidden="true" className="max-sm:hidden">
+          –
+        </span>
         <TimeField
           label="ينتهي"
           value={line.end}

@@ -65,6 +65,7 @@ export function CaptionsToolbar({ item, captions, run }: CaptionsToolbarProps) {
           size="sm"
           variant="secondary"
           disabled={disabled}
+          {...(action === 'help' && { className: 'pointer-coarse:hidden' })}
           onClick={() => run(action)}
         >
           {label}

@@ -73,7 +73,7 @@ function Sections({ edited, item, video, hasVideo }: SectionsProps) {
       {!hasVideo && (
         <NoVideo id={edited.id} isElsewhere={edited.field('elsewhere').value !== null} />
       )}
-      <div className="flex">
+      <div className="flex pointer-coarse:hidden">
         <Button variant="secondary" size="sm" onClick={() => setShowsKeys(true)}>
           الاختصارات
         </Button>

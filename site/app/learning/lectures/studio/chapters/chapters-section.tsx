@@ -75,7 +75,10 @@ export function ChaptersSection({ edited, video, disabled }: VideoSectionProps) 
               aria-keyshortcuts="C"
               onClick={addHere}
             >
-              {wording`{=فصل} هنا`} <kbd dir="ltr">C</kbd>
+              {wording`{=فصل} هنا`}{' '}
+              <kbd dir="ltr" className="pointer-coarse:hidden">
+                C
+              </kbd>
             </Button>
             <Button size="sm" variant="secondary" onClick={() => setPasted('')}>
               {wording`ألصق {=الفصول}`}
@@ -84,7 +87,7 @@ export function ChaptersSection({ edited, video, disabled }: VideoSectionProps) 
         )}
         {rows.length === 0 ? (
           <p className="text-text-soft">
-            {wording`لا {=فصول} بعد. شغّل الفيديو واضغط C حيث يبدأ {=فصل}، أو ألصقها من وصف الفيديو.`}
+            {wording`لا {=فصول} بعد. شغّل الفيديو واضغط «{=فصل} هنا» حيث يبدأ {=فصل}، أو ألصقها من وصف الفيديو.`}
           </p>
         ) : (
           <ol

@@ -71,7 +71,10 @@ function Questions({ edited, video, disabled, course }: VideoSectionProps & { co
               aria-keyshortcuts="Q"
               onClick={addHere}
             >
-              {isElsewhere ? 'أضف سؤالًا' : 'سؤال هنا'} <kbd dir="ltr">Q</kbd>
+              {isElsewhere ? 'أضف سؤالًا' : 'سؤال هنا'}{' '}
+              <kbd dir="ltr" className="pointer-coarse:hidden">
+                Q
+              </kbd>
             </Button>
           </div>
         )}
@@ -81,7 +84,7 @@ function Questions({ edited, video, disabled, course }: VideoSectionProps & { co
           <p className="text-text-soft">
             {isElsewhere
               ? 'لا أسئلة بعد. أضف سؤالًا، ثم اكتب وقته في الفيديو.'
-              : 'لا أسئلة بعد. شغّل الفيديو واضغط Q حيث تريد أن تسأل.'}
+              : 'لا أسئلة بعد. شغّل الفيديو واضغط «سؤال هنا» حيث تريد أن تسأل.'}
           </p>
         ) : (
           <ol
