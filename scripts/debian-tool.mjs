@@ -13,8 +13,10 @@ export function findTool(names) {
 
 /** On some systems the command only prints how to install the program. */
 const runs = (path) =>
-  // nginx has the short form only.
-  ['--version', '-v'].some((flag) => spawnSync(path, [flag], { timeout: 30_000 }).status === 0);
+  // nginx has the second form only, ffmpeg the third.
+  ['--version', '-v', '-version'].some(
+    (flag) => spawnSync(path, [flag], { timeout: 30_000 }).status === 0,
+  );
 
 /** Installs a Debian package, as root. @returns {Promise<{ ok: boolean, output: string }>} */
 export async function installWithApt(name) {
