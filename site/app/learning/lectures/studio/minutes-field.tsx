@@ -16,10 +16,12 @@ interface MinutesFieldProps {
   video: Video | null;
   /** How long it takes is read from the video, or estimated by anyone who writes a text. */
   label: string;
+  /** Where nothing fills it in. */
+  hint?: string | undefined;
 }
 
 /** The length of a lecture, filled from its video and editable. */
-export function MinutesField({ field, video, label }: MinutesFieldProps) {
+export function MinutesField({ field, video, label, hint }: MinutesFieldProps) {
   const seen = useRef<Video | null>(null);
   const { path = null, duration = null } = video ?? {};
   const read = useEffectEvent((now: Video) => {
@@ -34,11 +36,11 @@ export function MinutesField({ field, video, label }: MinutesFieldProps) {
   const ofVideo = duration === null ? null : videoMinutes(duration);
   return (
     <DraftBox field={field}>
-      <Field label={label} className="w-44">
+      <Field label={label} {...(hint !== undefined && { hint })}>
         <Input
           inputMode="numeric"
           dir="ltr"
-          className="text-end!"
+          className="w-44! text-end!"
           value={field.value === 0 ? '' : String(field.value)}
           onChange={({ target }) => {
             const digits = foldDigits(target.value).replace(/\D/g, '');

@@ -41,6 +41,7 @@ export default function VideoSection({ edited, disabled }: VideoSectionProps) {
           field={field('minutes')}
           video={file && { path: file.path, duration: file.duration }}
           label="المدة بالدقائق"
+          hint={isElsewhere ? 'لا تُقرأ من الموقع الآخر، فاكتبها: تظهر بجانب الاسم.' : undefined}
         />
         {(!isElsewhere || captions.value.length > 0) && (
           <DraftBox field={captions}>
