@@ -293,6 +293,8 @@ describe('a confirmation', () => {
     expect(answer.body.item).toMatchObject({
       state: 'checked',
       unconfirmed: false,
+      waits: false,
+      confirmed_version: answer.body.item.draft_version,
       file_changed: false,
     });
     const seen = await seenByLearner(lecture, word);
@@ -312,6 +314,7 @@ describe('a confirmation', () => {
     const { body } = await save(id, [{ field: 'a', value: line(0, 1_000, 'أول') }]);
     const answer = await confirm(id, body.draft_version);
     expect(answer.body.published).toBe(false);
+    expect(answer.body.item).toMatchObject({ waits: true });
     const { item } = (await call(`GET /api/studio/items/lecture/${lecture.id}`, { as: teacher }))
       .body;
     expect(item.fields.captions).toMatchObject([{ language: 'ar' }]);
@@ -322,6 +325,10 @@ describe('a confirmation', () => {
     });
     expect(published.status, JSON.stringify(published.body)).toBe(200);
     expect(await seenByLearner(lecture, 'أول')).toContain('أول');
+    expect(await read(id)).toMatchObject({ waits: false });
+    await db.update(lectures).set({ state: 'hidden' }).where(eq(lectures.id, lecture.id));
+    expect(await read(id)).toMatchObject({ waits: true });
+    await db.update(lectures).set({ state: 'published' }).where(eq(lectures.id, lecture.id));
     // From now on a confirmation changes what learners get at once.
     const next = await save(id, [{ field: 'b', value: line(1_000, 2_000, 'ثانٍ') }]);
     expect((await confirm(id, next.body.draft_version)).body.published).toBe(true);

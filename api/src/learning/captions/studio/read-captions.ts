@@ -81,9 +81,11 @@ async function isPublished(
   const found = await db
     .select({ id: published.id })
     .from(published)
+    .innerJoin(lectures, eq(lectures.id, published.lectureId))
     .where(
       and(
-        eq(published.lectureId, lecture),
+        eq(lectures.id, lecture),
+        lectures.published,
         eq(published.language, language),
         eq(published.path, path),
       ),

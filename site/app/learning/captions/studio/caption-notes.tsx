@@ -63,18 +63,18 @@ export function StateNote({ item }: { item: StudioCaptions }) {
     );
   }
   if (item.file_changed) return <Notice tone="warning">{captionTexts.fileChanged}</Notice>;
-  if (item.waits && item.confirmed_version !== null) {
+  if (item.unconfirmed) {
     return (
       <Notice tone="info">
-        {captionTexts.waits}{' '}
-        <Link to={`/studio/lectures/${item.lecture.id}`}>{captionTexts.publish}</Link>
+        {item.confirmed ? captionTexts.unconfirmed : captionTexts.neverConfirmed}
       </Notice>
     );
   }
-  if (!item.unconfirmed) return null;
+  if (!item.waits) return null;
   return (
     <Notice tone="info">
-      {item.confirmed ? captionTexts.unconfirmed : captionTexts.neverConfirmed}
+      {captionTexts.waits}{' '}
+      <Link to={`/studio/lectures/${item.lecture.id}`}>{captionTexts.publish}</Link>
     </Notice>
   );
 }
