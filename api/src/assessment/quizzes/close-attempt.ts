@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { grade, scoreOf } from '#assessment/grading/index.ts';
-import { saveProgress, takeBackCompletion } from '#learning/lectures/index.ts';
+import { revokeCompletion, saveProgress } from '#learning/lectures/index.ts';
 import type { Transaction } from '#platform/database/database.ts';
 import { hasPassed } from './has-passed.ts';
 import { type AttemptQuestion, type AttemptRow, attemptsOf, questionsOf } from './queries.ts';
@@ -50,7 +50,7 @@ export async function storeOutcome(
     await saveProgress(tx, { lecture, person, status: 'endWatch', position: 0, now });
   } else if (attempt.passed && !(await hasOtherCompletion(tx, attempt))) {
     // What was watched before the attempt stays watched.
-    await takeBackCompletion(tx, { lecture, person, since: attempt.handedInAt ?? now });
+    await revokeCompletion(tx, { lecture, person, since: attempt.handedInAt ?? now });
   }
   return { state, score };
 }

@@ -4,5 +4,5 @@ export { chapterHits } from './chapter-hits.ts';
 export { completeAnswered } from './mark-progress.ts';
 export { findLecture, openLecture } from './open-lecture.ts';
 export { presentLecture } from './present.ts';
-export { lockProgress, saveProgress, takeBackCompletion } from './queries.ts';
+export { lockProgress, revokeCompletion, saveProgress } from './queries.ts';
 export { readLecture } from './read-lecture.ts';

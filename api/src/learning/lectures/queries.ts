@@ -171,7 +171,7 @@ interface NewProgress {
 }
 
 /** Takes a completion back that is not older than a moment: the lecture is in progress again. */
-export async function takeBackCompletion(
+export async function revokeCompletion(
   db: Queryable,
   { lecture, person, since }: { lecture: number; person: number; since: Date },
 ): Promise<void> {
