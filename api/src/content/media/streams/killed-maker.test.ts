@@ -74,6 +74,43 @@ test.runIf(hasFfmpeg)('a killed maker leaves what is complete, and another goes 
 });
 
 test.runIf(hasFfmpeg)(
+  'the sizes of a removed video are not made, but where it is restored',
+  async () => {
+    const removed = 'private/media/removed/lesson.mp4';
+    await platform.storage.write(removed, video);
+    const [row] = await db
+      .insert(media)
+      .values({
+        path: removed,
+        name: 'محذوف',
+        kind: 'video',
+        type: 'video/mp4',
+        bytes: video.length,
+      })
+      .returning();
+    const id = row?.id ?? 0;
+    await setBacklog(db, true);
+    const streamNow = async () =>
+      (await db.select().from(videoStreams).where(eq(videoStreams.mediaId, id)))[0];
+
+    const maker = startMaker();
+    await expect.poll(async () => (await streamNow())?.current, { timeout: 120_000 }).toBe('480');
+    await db.update(media).set({ deletedAt: platform.now() }).where(eq(media.id, id));
+    await expect
+      .poll(streamNow, { timeout: 60_000 })
+      .toMatchObject({ state: 'waiting', current: null, lease: null, tries: 0 });
+    expect(encoders()).toEqual([]);
+    await once(maker, 'exit');
+
+    await makeStreams(platform);
+    expect(await streamNow()).toMatchObject({ state: 'waiting' });
+    await db.update(media).set({ deletedAt: null }).where(eq(media.id, id));
+    await makeStreams(platform);
+    expect(await streamNow()).toMatchObject({ state: 'ready' });
+  },
+);
+
+test.runIf(hasFfmpeg)(
   'the original goes once its sizes are complete, if the provider wants it',
   async () => {
     const [row] = await db.select().from(media).where(eq(media.path, path));

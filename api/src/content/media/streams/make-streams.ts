@@ -30,6 +30,7 @@ import {
   type ClaimedStream,
   claimStream,
   leaseSeconds,
+  leaveStream,
   renditionsOf,
   renewVersion,
   triesOf,
@@ -50,7 +51,7 @@ import { ProgramFailure } from './run-program.ts';
 /** The name of the folders in `DATA_DIR` in which renditions are made. */
 const workFolderPrefix = '.making-';
 
-/** The maker lost its stream: the video was replaced or deleted, or another process went on with it. */
+/** The maker lost its stream: the video was replaced or removed, or another process went on with it. */
 class Lost extends Error {
   override name = 'Lost';
 }
@@ -265,18 +266,20 @@ async function makeStream(platform: Platform, program: string | null, claimed: C
   const { signal } = lost;
   try {
     await makeAll({ platform, program, stream, folder, signal, progress });
-    await updateClaimed(db, stream, { state: 'ready', current: null, progress: 0, lease: null });
+    const done = { state: 'ready', current: null, progress: 0, lease: null } as const;
+    if (!(await updateClaimed(db, stream, done))) throw new Lost();
     await removeOriginal(platform, stream.mediaId);
   } catch (error) {
-    if (error instanceof Lost || lost.signal.aborted) return;
+    if (error instanceof Lost || lost.signal.aborted) return leaveStream(db, stream);
     const failure = reasonOf(error);
     log.info({ mediaId: stream.mediaId, err: failure.cause ?? error }, 'a stream was not made');
-    await updateClaimed(db, stream, {
+    const isMine = await updateClaimed(db, stream, {
       state: failure.reason === 'noProgram' ? 'none' : 'failed',
       reason: failure.message,
       current: null,
       lease: null,
     });
+    if (!isMine) await leaveStream(db, stream);
   } finally {
     clearInterval(timer);
     await rm(folder, { recursive: true, force: true });

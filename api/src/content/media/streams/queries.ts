@@ -57,14 +57,29 @@ const mine = ({ mediaId, version, lease }: ClaimedStream) =>
     eq(videoStreams.state, 'making'),
   );
 
-/** Changes a stream that the maker works on. @returns false where it works on it no more */
+/** Changes a stream that the maker works on. @returns false where it works on it no more, or its video was removed */
 export async function updateClaimed(
   db: Queryable,
   stream: ClaimedStream,
   changes: Partial<Omit<StreamRow, 'mediaId' | 'version'>>,
 ): Promise<boolean> {
-  const { rowCount } = await db.update(videoStreams).set(changes).where(mine(stream));
+  const isThere = sql`exists (select from media where media.id = ${stream.mediaId} and deleted_at is null)`;
+  const { rowCount } = await db
+    .update(videoStreams)
+    .set(changes)
+    .where(and(mine(stream), isThere));
   return rowCount === 1;
+}
+
+/**
+ * Leaves a stream for later that the maker works on: what was removed goes on where it is restored. Nothing changes where
+ * another maker has it, or the video is another one.
+ */
+export async function leaveStream(db: Queryable, stream: ClaimedStream): Promise<void> {
+  await db
+    .update(videoStreams)
+    .set({ state: 'waiting', current: null, progress: 0, lease: null, tries: 0 })
+    .where(mine(stream));
 }
 
 /**
