@@ -58,13 +58,6 @@ export async function startVideoServer() {
         await wait(200);
       }
     },
-    async remove(id: number): Promise<void> {
-      const answer = await fetch(`${server.address}/api/studio/media/${id}`, {
-        method: 'DELETE',
-        headers: { authorization: `Bearer ${admin}` },
-      });
-      if (!answer.ok) throw new Error(`the removal answered ${answer.status}`);
-    },
     /** Makes a media the video of a paid lecture that the member may open. @returns the lecture's path */
     async showInLecture(id: number): Promise<string> {
       const { rows } = await pool.query<{ lecture: number; course: number }>(

@@ -23,18 +23,15 @@ export const ladder: Part = async ({ load }) => {
   const server = await startVideoServer();
   const headers = { authorization: `Bearer ${server.member.token}` };
   const p99 = async () => {
-    const requests = { origin: server.address, paths: ['/api/profile'], headers, requests: 2_000 };
+    const requests = {
+      origin: server.address,
+      paths: ['/api/my-courses'],
+      headers,
+      requests: 2_000,
+    };
     return percentile((await load.latency(requests)).times, 0.99);
   };
   try {
-    const long = await drawScreencast(folder, minutes);
-    const { size } = await stat(long);
-    const uploaded = await server.upload(long);
-    const playable =
-      (await server.until(uploaded.media, ({ stream }) => (stream?.renditions.length ?? 0) > 0)) -
-      uploaded.sent;
-    await server.remove(uploaded.media);
-
     await p99();
     const quiet = [await p99(), await p99(), await p99()];
     const short = await server.upload(await drawScreencast(folder, ladderMinutes));
@@ -48,6 +45,13 @@ export const ladder: Part = async ({ load }) => {
     done = true;
     await measured;
     const taken = (ended - begun) / 1000;
+
+    const long = await drawScreencast(folder, minutes);
+    const { size } = await stat(long);
+    const uploaded = await server.upload(long);
+    const playable =
+      (await server.until(uploaded.media, ({ stream }) => (stream?.renditions.length ?? 0) > 0)) -
+      uploaded.sent;
     const rows: Row[] = [
       {
         part: 'ladder',
@@ -67,7 +71,7 @@ export const ladder: Part = async ({ load }) => {
       },
       {
         part: 'ladder',
-        what: 'GET /api/profile one after the other while it is made, p99',
+        what: 'GET /api/my-courses one after the other while it is made, p99',
         measured: `${median(making).toFixed(2)} ms`,
         baseline: `${median(quiet).toFixed(2)} ms`,
         ratio: median(making) / median(quiet),
