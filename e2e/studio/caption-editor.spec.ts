@@ -136,6 +136,7 @@ test('a press on a line puts the keyboard into its text, and what was confirmed 
   await confirm.click();
   await expect(confirm).toHaveText('معتمدة');
   await expect(confirm).toBeDisabled();
+  await expect(confirm).toBeFocused();
   // The file is in the draft of the lecture, which has had none.
   await page.reload();
   await expect(confirm).toHaveText('معتمدة');

@@ -44,15 +44,24 @@ export function ConfirmCaptions({ captions }: { captions: Captions }) {
     item.confirmed_version === item.draft_version &&
     edited.status === 'saved';
   const needsQuestion = item?.state === 'draft' && left > 0;
+
+  function press() {
+    if (isConfirmed) return;
+    if (needsQuestion) setAsking(true);
+    else void confirm.run();
+  }
+
   return (
     <>
       <Button
         size="sm"
         data-confirm-captions=""
-        disabled={lines.length === 0 || isConfirmed}
+        disabled={lines.length === 0}
+        // What is confirmed keeps the keyboard's place.
+        aria-disabled={isConfirmed || confirm.busy || undefined}
         loading={confirm.busy}
         loadingLabel={texts.busy}
-        onClick={() => (needsQuestion ? setAsking(true) : void confirm.run())}
+        onClick={press}
       >
         {isConfirmed ? texts.isDone : texts.act}
       </Button>
