@@ -6,6 +6,7 @@ import { IconButton } from '#ui/form/icon-button.tsx';
 import { Input } from '#ui/form/input.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
 import { AttachmentIcon, CloseIcon } from '#ui/ornament/icons.ts';
+import { FileName } from '#ui/text/file-name.tsx';
 import type { PictureState } from './use-picture.ts';
 
 /** The chosen picture above a form's buttons: a preview, its description and the progress of its upload. */
@@ -23,7 +24,7 @@ export function ChosenPicture({ picture, sending }: { picture: PictureState; sen
           <div className="flex items-center gap-3">
             <Preview file={file} />
             <span className="min-w-0 grow">
-              <bdi className="block truncate">{file.name}</bdi>
+              <FileName name={file.name} className="block truncate" />
               <span className="text-xs text-text-faint">{formatFileSize(file.size)}</span>
             </span>
             {!sending && (

@@ -6,6 +6,7 @@ import { Field } from '#ui/form/field.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { Textarea } from '#ui/form/textarea.tsx';
 import { CloseIcon, FileIcon } from '#ui/ornament/icons.ts';
+import { FileName } from '#ui/text/file-name.tsx';
 
 interface ListInputProps {
   text: string;
@@ -61,7 +62,7 @@ export function ListInput({ text, file, onText, onFile, texts, accept, maxBytes 
         <div className="flex items-center gap-3 rounded-md border border-line-strong bg-raised px-4 py-3">
           <FileIcon className="size-5 text-text-faint" />
           <p className="min-w-0 grow">
-            <bdi className="font-medium wrap-anywhere">{file.name}</bdi>
+            <FileName name={file.name} className="font-medium wrap-anywhere" />
             <span className="block text-sm text-text-faint">{formatBytes(file.size)}</span>
           </p>
           <IconButton label={`أزل ${file.name}`} onClick={() => onFile(null)}>

@@ -2,11 +2,12 @@ import type { BrowserName } from '@nibras/contract/content/media/rungs.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { FileName } from '#ui/text/file-name.tsx';
 import { CloseIcon, PauseIcon, PlayIcon } from '../icons.ts';
 import { type EncoderItem, encoderShare } from './encoder-items.ts';
 import { dismissEncoding, pauseEncoding, resumeEncoding, retryEncoding } from './encoder-store.ts';
 
-const nameOf = (name: BrowserName) => (name === 'sound' ? 'الصوت وحده' : `حجم ${name}`);
+const nameOf = (name: BrowserName) => (name === 'sound' ? 'الصوت وحده' : `جودة ${name}`);
 
 /** What this tab does for a video, in one sentence. */
 export function encoderText({ state, current, failure }: EncoderItem): string {
@@ -34,7 +35,7 @@ export function EncoderProgress({ item }: { item: EncoderItem }) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className="flex min-w-0 items-center gap-1">
-        <bdi className="min-w-0 grow truncate text-sm font-medium">{name}</bdi>
+        <FileName name={name} className="min-w-0 grow truncate text-sm font-medium" />
         {!isOver && state !== 'paused' && (
           <IconButton label={`أوقف تجهيز ${name} مؤقتًا`} onClick={() => pauseEncoding(id)}>
             <PauseIcon className="size-4" />

@@ -7,7 +7,7 @@ const refusals: Record<EncoderRefusal, string> = {
   'no-sound-encoder':
     'هذا المتصفح لا يرمّز الصوت، فلا يجهّز الصوت وحده. جرّب Chrome أو Edge على حاسوب.',
   undecodable: 'هذا المتصفح لا يفك ترميز هذا الفيديو. جرّب متصفحًا آخر.',
-  broken: 'تعذر تجهيز هذا الحجم في المتصفح. قد يكون بعض الفيديو تالفًا، أو انقطع الاتصال به.',
+  broken: 'تعذر تجهيز هذه الجودة في المتصفح. قد يكون بعض الفيديو تالفًا، أو انقطع الاتصال به.',
 };
 
 /** Whether this browser has what the making of renditions needs. */

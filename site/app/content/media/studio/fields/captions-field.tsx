@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { controlClass } from '#ui/form/input.tsx';
+import { FileName } from '#ui/text/file-name.tsx';
 import { mediaByPathQuery, refreshMedia } from '../calls.ts';
 import { CaptionsIcon, RemoveIcon, UploadIcon } from '../icons.ts';
 import { acceptedFiles, kindHints } from '../media-texts.ts';
@@ -151,7 +152,7 @@ function CaptionRow({ caption, file, taken, disabled, onLanguage, onRemove }: Ca
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 py-1.5">
       <CaptionsIcon className="size-5 shrink-0 text-text-faint" aria-hidden="true" />
-      <bdi className="min-w-0 grow truncate text-sm">{name}</bdi>
+      <FileName name={name} className="min-w-0 grow truncate text-sm" />
       <select
         aria-label={`لغة ${name}`}
         value={language}

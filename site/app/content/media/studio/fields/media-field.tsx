@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { Button } from '#ui/form/button.tsx';
 import { Skeleton } from '#ui/list/skeleton.tsx';
+import { FileName } from '#ui/text/file-name.tsx';
 import { mediaByPathQuery } from '../calls.ts';
 import { FailedIcon, LibraryIcon, RemoveIcon, UploadIcon } from '../icons.ts';
 import { MediaPicker } from '../library/media-picker.tsx';
@@ -155,7 +156,7 @@ function FieldFile({
     <div className="flex max-w-md flex-col gap-2">
       {isShown && <MediaPreview media={media} />}
       <p className="flex flex-wrap gap-x-3 text-sm text-text-soft">
-        <bdi className="font-medium text-text wrap-anywhere">{media.name}</bdi>
+        <FileName name={media.name} className="font-medium text-text wrap-anywhere" />
         {factsOf(media).map((fact) => (
           <span key={fact}>{fact}</span>
         ))}

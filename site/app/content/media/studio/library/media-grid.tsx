@@ -1,6 +1,7 @@
 import type { Media } from '@nibras/contract/content/media/studio/shapes.ts';
 import { cx } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/list/skeleton.tsx';
+import { FileName } from '#ui/text/file-name.tsx';
 import { MediaThumbnail } from '../media-preview.tsx';
 import { factsOf, kindNames, usesText } from '../media-texts.ts';
 
@@ -38,7 +39,7 @@ export function MediaGrid({ media, verb, onPress, stale = false }: MediaGridProp
             </span>
             <MediaThumbnail media={one} className="w-full" />
             <span className="flex w-full min-w-0 flex-col gap-0.5 p-2 text-sm">
-              <bdi className="truncate font-medium">{one.name}</bdi>
+              <FileName name={one.name} className="truncate font-medium" />
               <span className="truncate text-text-soft">{factsOf(one).slice(0, 2).join('، ')}</span>
               <span className={cx('truncate', stateText(one) ? 'text-danger' : 'text-text-faint')}>
                 {stateText(one) ?? usesText(one.uses)}

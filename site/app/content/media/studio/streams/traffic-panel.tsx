@@ -6,6 +6,7 @@ import { MonthSelect } from '#studio-kit/fields/month-select.tsx';
 import { formatBytes } from '#studio-kit/frame/format-bytes.ts';
 import { useCapability } from '#studio-kit/frame/use-capability.ts';
 import { Skeleton } from '#ui/list/skeleton.tsx';
+import { FileName } from '#ui/text/file-name.tsx';
 import { videoTrafficQuery } from '../calls.ts';
 
 /** What was sent of all videos in a month, and of which the most; for those who pay for it. It loads once it is opened. */
@@ -68,7 +69,7 @@ function VideoRow({ video: { id, name, bytes }, onOpen }: VideoRowProps) {
     <li className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 py-1.5">
       {id === null ? (
         <span className="min-w-0 wrap-anywhere text-text-soft">
-          <bdi>{name}</bdi> (حُذف)
+          <FileName name={name} /> (حُذف)
         </span>
       ) : (
         <button
@@ -76,7 +77,7 @@ function VideoRow({ video: { id, name, bytes }, onOpen }: VideoRowProps) {
           onClick={() => onOpen(id)}
           className="min-h-11 min-w-0 text-start text-link underline wrap-anywhere"
         >
-          <bdi>{name}</bdi>
+          <FileName name={name} />
         </button>
       )}
       <span className="tabular-nums">{formatBytes(bytes)}</span>

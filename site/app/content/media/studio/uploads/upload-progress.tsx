@@ -1,6 +1,7 @@
 import { formatBytes } from '#studio-kit/frame/format-bytes.ts';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { ProgressBar } from '#ui/list/progress-bar.tsx';
+import { FileName } from '#ui/text/file-name.tsx';
 import { CloseIcon, PauseIcon, PlayIcon } from '../icons.ts';
 import { MediaWarning } from '../media-warning.tsx';
 import type { UploadItem, UploadState } from './upload-types.ts';
@@ -27,7 +28,7 @@ export function UploadProgress({ item }: { item: UploadItem }) {
   return (
     <div className="flex min-w-0 flex-col gap-1.5">
       <div className="flex min-w-0 items-center gap-1">
-        <bdi className="min-w-0 grow truncate text-sm font-medium">{name}</bdi>
+        <FileName name={name} className="min-w-0 grow truncate text-sm font-medium" />
         {isRunning(item) && (
           <IconButton label={`أوقف رفع ${name} مؤقتًا`} onClick={() => pause(key)}>
             <PauseIcon className="size-4" />

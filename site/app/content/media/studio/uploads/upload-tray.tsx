@@ -6,6 +6,7 @@ import { formatBytes } from '#studio-kit/frame/format-bytes.ts';
 import { Button } from '#ui/form/button.tsx';
 import { IconButton } from '#ui/form/icon-button.tsx';
 import { DownIcon } from '#ui/ornament/icons.ts';
+import { FileName } from '#ui/text/file-name.tsx';
 import { refreshMedia } from '../calls.ts';
 import { type EncoderItem, encoderShare, useEncoderStore } from '../encoder/encoder-items.ts';
 import { ChooseFile } from '../fields/choose-file.tsx';
@@ -124,7 +125,7 @@ function Unfinished({ all }: { all: Uploads }) {
   return all.unfinished.map((upload) => (
     <li key={upload.id} className="flex flex-col gap-2">
       <p className="text-sm">
-        لم يكتمل رفع <bdi className="font-medium wrap-anywhere">{upload.name}</bdi> (
+        لم يكتمل رفع <FileName name={upload.name} className="font-medium wrap-anywhere" /> (
         {formatBytes(upload.received)} من {formatBytes(upload.bytes)}). اختر الملف نفسه ليُستأنف من
         حيث توقف.
       </p>
