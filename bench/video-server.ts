@@ -10,14 +10,16 @@ import { startServer } from './server.ts';
 /** Bytes of one request of an upload. */
 const piece = 32 * 1024 ** 2;
 
-/** The product with the demo's content, an admin who uploads a video, and a member who watches it. */
+/** The product with the demo's content, an admin who uploads a video, and members who watch it. */
 export async function startVideoServer() {
   const server = await startServer({ serve: 'site,api,jobs', env: { DEMO: '1' } });
   const { db, pool, close } = openDatabase(server.databaseUrl, { connections: 1 });
   const admin = await makeSession(db, await makeAdmin(db));
   const sender = { address: server.address, token: admin };
-  const person = await makePerson(db);
-  const member = { ...person, token: await makeSession(db, person) };
+  const newMember = async () => {
+    const person = await makePerson(db);
+    return { ...person, token: await makeSession(db, person) };
+  };
 
   const read = async (id: number) => {
     const answer = await fetch(`${server.address}/api/studio/media/${id}`, {
@@ -30,7 +32,7 @@ export async function startVideoServer() {
   return {
     ...server,
     admin,
-    member,
+    newMember,
     /** Sends a file by tus. @returns its media, and when the last byte had been received (`performance.now()`) */
     async upload(path: string) {
       const { size } = await stat(path);
@@ -58,8 +60,8 @@ export async function startVideoServer() {
         await wait(200);
       }
     },
-    /** Makes a media the video of a paid lecture that the member may open. @returns the lecture's path */
-    async showInLecture(id: number): Promise<string> {
+    /** Makes a media the video of a paid lecture that members may open. @returns the lecture's path */
+    async showInLecture(id: number, members: readonly { id: number }[]): Promise<string> {
       const { rows } = await pool.query<{ lecture: number; course: number }>(
         `update lectures set video = (select path from media where id = $1) where id = (
            select lectures.id from lectures join courses on courses.id = course_id
@@ -69,7 +71,9 @@ export async function startVideoServer() {
         [id],
       );
       const [{ lecture, course }] = rows as [{ lecture: number; course: number }];
-      await makeEnrolment(db, { courseId: course, personId: person.id });
+      for (const { id: personId } of members) {
+        await makeEnrolment(db, { courseId: course, personId });
+      }
       return `/courses/${course}/lecture/${lecture}`;
     },
     async stop() {

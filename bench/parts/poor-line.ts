@@ -128,13 +128,16 @@ export const poorLine: Part = async () => {
   try {
     const { media } = await server.upload(await drawScreencast(folder, minutes));
     await server.until(media, ({ stream }) => stream?.state === 'ready');
-    const path = await server.showInLecture(media);
-    const { token } = server.member;
-    const over = (options: { read: number; asFile: boolean }) =>
-      watchOver(browser, server.address, path, { token, ...options });
-    const stream = await over({ read: 10, asFile: false });
-    const file = await over({ read: 10, asFile: true });
-    const atOnce = await over({ read: 0, asFile: false });
+    // One account would wait for a seat the third time.
+    const members = [await server.newMember(), await server.newMember(), await server.newMember()];
+    const path = await server.showInLecture(media, members);
+    const over = (at: number, options: { read: number; asFile: boolean }) => {
+      const token = members[at]?.token ?? '';
+      return watchOver(browser, server.address, path, { token, ...options });
+    };
+    const stream = await over(0, { read: 10, asFile: false });
+    const file = await over(1, { read: 10, asFile: true });
+    const atOnce = await over(2, { read: 0, asFile: false });
     const row = (
       what: string,
       one: Watching,
