@@ -49,16 +49,10 @@ interface Processed {
   stream?: NewStream & { hasProgram: boolean };
 }
 
-async function hashOf(file: string): Promise<Buffer> {
-  const hash = createHash('sha256');
-  await pipeline(createReadStream(file), hash);
-  return hash.digest();
-}
-
 async function processFile(
   platform: Platform,
   row: MediaRow,
-  { file, folder }: { file: string; folder: string },
+  { file, sha256, folder }: { file: string; sha256: Buffer; folder: string },
 ): Promise<Processed> {
   if (row.kind === 'image') return encodePicture(file, row.path);
   if (row.kind === 'captions') {
@@ -66,16 +60,14 @@ async function processFile(
     return { content: Buffer.from(text), type: contentType(row.path), ...read };
   }
   const type = contentType(row.path);
-  if (row.kind === 'document') return { content: { file }, sha256: await hashOf(file), type };
+  if (row.kind === 'document') return { content: { file }, sha256, type };
   const ffmpeg = await findFfmpeg(platform);
   const quickTime = (await fileTypeFromFile(file))?.mime === 'video/quicktime';
   const copying = copyVideo(platform, { file, folder });
   const hasCopy = async () => (await copying).copied !== null;
-  // An hour is hashed while it is copied, in another process.
-  const [{ file: video, poster, ...facts }, stream, sha256] = await Promise.all([
+  const [{ file: video, poster, ...facts }, stream] = await Promise.all([
     processVideo(file, { ffmpeg, folder, webm: type === 'video/webm', quickTime, hasCopy }),
     copying,
-    hashOf(file),
   ]);
   return {
     content: { file: video },
@@ -85,6 +77,12 @@ async function processFile(
     ...(poster && (await posterOf(poster))),
     stream: { ...stream, hasProgram: ffmpeg !== null },
   };
+}
+
+async function hashOf(file: string): Promise<Buffer> {
+  const hash = createHash('sha256');
+  await pipeline(createReadStream(file), hash);
+  return hash.digest();
 }
 
 /**
@@ -177,8 +175,8 @@ export async function processMedia(
   const folder = await mkdtemp(join(config.dataDir, workFolderPrefix));
   try {
     const file = join(folder, 'upload');
-    await assemble(platform, { upload: uploadId, bytes: upload.bytes, to: file });
-    const processed = await processFile(platform, row, { file, folder });
+    const sha256 = await assemble(platform, { upload: uploadId, bytes: upload.bytes, to: file });
+    const processed = await processFile(platform, row, { file, sha256, folder });
     const lectureId = Number(upload.metadata.lecture ?? 0);
     const { duration = null } = processed;
     const ready = async (tx: Transaction) => {
